@@ -22,6 +22,7 @@ from rich.table import Table
 from stages.bicycle import bicycle
 from stages.compilation import compilation
 from stages.derivation import derivation
+from stages.ensembles import ensembles
 from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.modes import modes
@@ -31,11 +32,11 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle, ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"
-PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn".split()
+PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn jax diffrax".split()
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 
 import numpy as np
@@ -66,13 +67,17 @@ def test_a_body_at_rest_has_no_balance_to_be_off(recwarn) -> None:
 
 
 def test_samples_near_a_singular_pose_warn_by_name() -> None:
-    """The N-four-bar passes its singular pose; seven samples up to t = 6 are not near to it, some of 2001 to 10 are."""
+    """The N-four-bar passes its singular pose (bars in one line); seven samples up to t = 6 are not near to it.
+
+    Which of 2001 samples up to 10 lose digits depends on the steps; the one that is named lies near such a pose.
+    """
     card = CARDS["n-four-bar"]
     equations = card.model().derive(ap.Kane(reactions=True))
-    with pytest.warns(
-        ap.AppellWarning, match=r"near a singular pose of 'closing pin 1', 'closing pin 2' \(the first at t = 7\.0"
-    ):
+    said = r"near a singular pose of 'closing pin 1', 'closing pin 2' \(the first at t = ([\d.]+)\)"
+    with pytest.warns(ap.AppellWarning, match=said) as caught:
         fine = equations.simulate(10.0, card.start, samples=2001)
+    named = next(found for w in caught if (found := re.search(said, str(w.message))))
+    assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.2
     assert fine.audit.constraint_error < 1e-12
     with warnings.catch_warnings():
         warnings.simplefilter("error")

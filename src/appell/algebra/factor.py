@@ -11,12 +11,23 @@ _ZERO = ca.SX(1, 1)
 
 @dataclass(frozen=True)
 class Factored:
-    """L and U (unit triangles, U stored by columns), D and the smallest ratio of a pivot to its diagonal entry."""
+    """L and U (unit triangles, U stored by columns), D and the smallest ratio of a pivot to its diagonal entry.
+
+    ``pairs``: the pivots that are no diagonal entries, each with the one it came from.
+    """
 
     L: list[list[ca.SX]]
     D: list[ca.SX]
     U: list[list[ca.SX]]
     pivot: ca.SX
+    pairs: tuple[tuple[ca.SX, ca.SX], ...] = ()
+
+    def margin(self, least: float) -> ca.SX:
+        """Positive where every pivot exceeds this part of its diagonal entry: told without a division."""
+        found = ca.SX(1)
+        for D, diagonal in self.pairs:
+            found = ca.fmin(found, D - least * diagonal)
+        return found
 
     def solve(self, b: ca.SX) -> ca.SX:
         """M^-1 b for one or several columns."""
@@ -58,12 +69,14 @@ def factor(M: ca.SX, symmetric: bool = True) -> Factored:
     U = L if symmetric else [[_ZERO] * n for _ in range(n)]
     D: list[ca.SX] = []
     pivot = ca.SX(1)
+    pairs = []
     for j in range(n):
         D.append(M[j, j] - sum((L[j][k] * U[j][k] * D[k] for k in range(j)), _ZERO))
         if any(L[j][k].nnz() for k in range(j)):
             pivot = ca.fmin(pivot, D[j] / M[j, j])
+            pairs.append((D[j], M[j, j]))
         for i in range(j + 1, n):
             L[i][j] = (M[i, j] - sum((L[i][k] * U[j][k] * D[k] for k in range(j)), _ZERO)) / D[j]
             if not symmetric:
                 U[i][j] = (M[j, i] - sum((L[j][k] * U[i][k] * D[k] for k in range(j)), _ZERO)) / D[j]
-    return Factored(L, D, U, pivot)
+    return Factored(L, D, U, pivot, tuple(pairs))

@@ -16,6 +16,7 @@ from appell.compile.compiled import Compiled
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
+from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
@@ -119,6 +120,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
         functions=functions,
         has_regular="regular" in columns,
+        has_landing="landing" in columns,
         inputs=len(m.inputs.names),
         needs_inverse=equations.minimal and equations.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
@@ -167,7 +169,19 @@ def _columns(
             columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
-    return columns, layout
+    return columns | _end_of_a_step(m, columns), layout
+
+
+def _end_of_a_step(m: StateGraph, columns: Columns) -> Columns:
+    """The way back onto the constraints, written out, and the accelerations there with the residuals that are left."""
+    kept = [name for name in ("norms", "position", "velocity") if name in columns]
+    if not kept or m.u.numel() > WRITTEN_OUT:
+        return {}
+    errors, found = landing(m, columns["metric"][1][0] if "metric" in columns else None)
+    made: Columns = {"landing": ([errors], found)}
+    if "regular" in columns:
+        made["arrival"] = ([], [*columns["regular"][1], *(columns[name][1][0] for name in kept)])
+    return made
 
 
 def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:

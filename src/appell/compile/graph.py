@@ -45,6 +45,8 @@ class Graph:
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
+    `landing`    two errors  the Newton step onto the constraints and both errors along them: see landing.py
+    `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
@@ -72,6 +74,7 @@ class Graph:
     law: LawOf = LawOf.NOTHING
     actuated: bool = False
     inputs: int = 0
+    has_landing: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -117,6 +120,8 @@ class Graph:
             "power": (self.quadratures > 0, reaction, self.quadratures),
             "outputs": (self.outputs > 0, reaction, self.outputs),
             "events": (self.events > 0, reaction, self.events),
+            "landing": (self.has_landing, 2 * (nq + n), 3 * (nq + n) + 2 + m),
+            "arrival": (self.has_landing and self.has_regular, 0, nq + n + 2 * m + 2 + mn + mp + mv),
         }
         return {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}
 

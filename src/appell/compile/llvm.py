@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from appell.compile.graph import Graph
 from appell.compile.tape import Operation, Tape
@@ -24,11 +25,15 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
-BLOCKS = ("dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events").split()
+BLOCKS = (
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing "
+    "arrival"
+).split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
 )
+LANES_SIGNATURE = SIGNATURE.replace("double %t", "ptr noalias nocapture readonly %t")
 #: Operations compiled as one function; a longer tape is cut into parts.
 WHOLE = 4000
 PART = 300
@@ -42,8 +47,39 @@ def literal(value: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
-def _call(name: str, *arguments: str) -> str:
-    return f"call contract double @{name}({', '.join('double ' + a for a in arguments)})"
+@dataclass(frozen=True)
+class Numbers:
+    """What a register holds: one double, or a vector with one for each of several lanes."""
+
+    lanes: int = 1
+
+    @property
+    def type(self) -> str:
+        """The type of a number."""
+        return "double" if self.lanes == 1 else f"<{self.lanes} x double>"
+
+    @property
+    def truth(self) -> str:
+        """The type of a condition."""
+        return "i1" if self.lanes == 1 else f"<{self.lanes} x i1>"
+
+    @property
+    def suffix(self) -> str:
+        """How the names of intrinsic functions end."""
+        return "f64" if self.lanes == 1 else f"v{self.lanes}f64"
+
+    @property
+    def bytes(self) -> int:
+        """The size of a number, and its alignment."""
+        return 8 * self.lanes
+
+    def constant(self, value: float) -> str:
+        """The same value in every lane."""
+        one = literal(value)
+        return one if self.lanes == 1 else f"<{', '.join(['double ' + one] * self.lanes)}>"
+
+
+SCALAR = Numbers()
 
 
 class _Body:
@@ -52,7 +88,9 @@ class _Body:
     A register that was written in an earlier part is loaded from the spill area %w when first read.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: Numbers = SCALAR) -> None:
+        self.numbers = numbers
+        self.type = numbers.type
         self.lines: list[str] = []
         self.value: dict[int, str] = {}
         self.known: dict[str, str] = {}
@@ -69,8 +107,8 @@ class _Body:
         name = f"%{pointer}{index}"
         if name not in self.known:
             self.known[name] = name
-            self.lines.append(f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
-            self.lines.append(f"  {name} = load double, ptr {name}p, align 8")
+            self.lines.append(f"  {name}p = getelementptr inbounds {self.type}, ptr %{pointer}, i64 {index}")
+            self.lines.append(f"  {name} = load {self.type}, ptr {name}p, align {self.numbers.bytes}")
         return name
 
     def read(self, register: int) -> str:
@@ -80,63 +118,92 @@ class _Body:
 
     def store(self, pointer: str, index: int, value: str) -> None:
         name = f"%{pointer}{index}s"
-        self.lines.append(f"  {name} = getelementptr inbounds double, ptr %{pointer}, i64 {index}")
-        self.lines.append(f"  store double {value}, ptr {name}, align 8")
+        self.lines.append(f"  {name} = getelementptr inbounds {self.type}, ptr %{pointer}, i64 {index}")
+        self.lines.append(f"  store {self.type} {value}, ptr {name}, align {self.numbers.bytes}")
+
+    def call(self, name: str, *arguments: str) -> str:
+        return self.assign(f"call contract {self.type} @{name}({', '.join(f'{self.type} {a}' for a in arguments)})")
+
+    def intrinsic(self, name: str, *arguments: str) -> str:
+        """A function that LLVM knows; the sine and cosine of lanes are written out (sincos.py)."""
+        if self.numbers.lanes > 1 and name in ("sin", "cos"):
+            pair = f"{{ {self.type}, {self.type} }}"
+            both = self.assign(f"call {pair} @appell_lanes_sincos({self.type} {arguments[0]})")
+            return self.assign(f"extractvalue {pair} {both}, {int(name == 'cos')}")
+        return self.call(f"llvm.{name}.{self.numbers.suffix}", *arguments)
+
+    def library(self, name: str, *arguments: str) -> str:
+        """A function of the C library, called for every lane."""
+        if self.numbers.lanes == 1:
+            return self.call(name, *arguments)
+        found = "poison"
+        for lane in range(self.numbers.lanes):
+            each = [self.assign(f"extractelement {self.type} {a}, i64 {lane}") for a in arguments]
+            value = self.assign(f"call contract double @{name}({', '.join(f'double {a}' for a in each)})")
+            found = self.assign(f"insertelement {self.type} {found}, double {value}, i64 {lane}")
+        return found
 
     def truth(self, condition: str) -> str:
-        return self.assign(f"uitofp i1 {condition} to double")
+        return self.assign(f"uitofp {self.numbers.truth} {condition} to {self.type}")
 
     def is_true(self, value: str) -> str:
-        return self.assign(f"fcmp une double {value}, 0.0")
+        return self.assign(f"fcmp une {self.type} {value}, {self.numbers.constant(0.0)}")
 
 
 def _unary(body: _Body, name: str, a: str) -> str:
+    kind, constant = body.type, body.numbers.constant
     if name == "ASSIGN":
         return a
     if name in INTRINSICS_1:
-        return body.assign(_call(f"llvm.{INTRINSICS_1[name]}.f64", a))
+        return body.intrinsic(INTRINSICS_1[name], a)
     if name in LIBRARY_1:
-        return body.assign(_call(LIBRARY_1[name], a))
+        return body.library(LIBRARY_1[name], a)
     if name == "NEG":
-        return body.assign(f"fneg contract double {a}")
+        return body.assign(f"fneg contract {kind} {a}")
     if name == "SQ":
-        return body.assign(f"fmul contract double {a}, {a}")
+        return body.assign(f"fmul contract {kind} {a}, {a}")
     if name == "TWICE":
-        return body.assign(f"fadd contract double {a}, {a}")
+        return body.assign(f"fadd contract {kind} {a}, {a}")
     if name == "INV":
-        return body.assign(f"fdiv contract double 1.0, {a}")
+        return body.assign(f"fdiv contract {kind} {constant(1.0)}, {a}")
     if name == "NOT":
-        return body.truth(body.assign(f"fcmp oeq double {a}, 0.0"))
+        return body.truth(body.assign(f"fcmp oeq {kind} {a}, {constant(0.0)}"))
     return _sign(body, a)
 
 
 def _sign(body: _Body, a: str) -> str:
     """-1, 0 or 1 with the sign of a; nan and zero stay themselves."""
-    unit = body.assign(_call("llvm.copysign.f64", "1.0", a))
-    nonzero = body.assign(f"fcmp one double {a}, 0.0")
-    return body.assign(f"select i1 {nonzero}, double {unit}, double {a}")
+    kind, constant = body.type, body.numbers.constant
+    unit = body.intrinsic("copysign", constant(1.0), a)
+    nonzero = body.assign(f"fcmp one {kind} {a}, {constant(0.0)}")
+    return body.assign(f"select {body.numbers.truth} {nonzero}, {kind} {unit}, {kind} {a}")
 
 
 def _binary(body: _Body, name: str, a: str, b: str) -> str:
+    kind, truth = body.type, body.numbers.truth
+    if name == "DIV" and body.numbers.lanes > 1:  # dividing vectors is slow: by one divisor once only
+        return body.assign(f"fmul contract {kind} {a}, {_unary(body, 'INV', b)}")
     if name in ARITHMETIC:
-        return body.assign(f"{ARITHMETIC[name]} contract double {a}, {b}")
+        return body.assign(f"{ARITHMETIC[name]} contract {kind} {a}, {b}")
     if name in INTRINSICS_2:
-        return body.assign(_call(f"llvm.{INTRINSICS_2[name]}.f64", a, b))
+        return body.intrinsic(INTRINSICS_2[name], a, b)
     if name in LIBRARY_2:
-        return body.assign(_call(LIBRARY_2[name], a, b))
+        return body.library(LIBRARY_2[name], a, b)
     if name in COMPARISONS:
-        return body.truth(body.assign(f"fcmp {COMPARISONS[name]} double {a}, {b}"))
+        return body.truth(body.assign(f"fcmp {COMPARISONS[name]} {kind} {a}, {b}"))
     if name == "IF_ELSE_ZERO":
-        return body.assign(f"select i1 {body.is_true(a)}, double {b}, double 0.0")
-    joined = body.assign(f"{name.lower()} i1 {body.is_true(a)}, {body.is_true(b)}")
+        zero = body.numbers.constant(0.0)
+        return body.assign(f"select {truth} {body.is_true(a)}, {kind} {b}, {kind} {zero}")
+    joined = body.assign(f"{name.lower()} {truth} {body.is_true(a)}, {body.is_true(b)}")
     return body.truth(joined)
 
 
 def _emit(body: _Body, o: Operation) -> None:
     if o.name == "INPUT":
-        body.value[o.target] = body.load(POINTERS[o.arguments[0]], o.arguments[1]) if o.arguments[0] else "%t"
+        scalar_time = o.arguments[0] == 0 and body.numbers.lanes == 1
+        body.value[o.target] = "%t" if scalar_time else body.load(POINTERS[o.arguments[0]], o.arguments[1])
     elif o.name == "CONST":
-        body.value[o.target] = literal(o.value)
+        body.value[o.target] = body.numbers.constant(o.value)
     elif o.name == "OUTPUT":
         body.store("out", o.target, body.read(o.arguments[0]))
     elif len(o.arguments) == 1:
@@ -159,8 +226,8 @@ def _live_after(parts: Sequence[Sequence[Operation]]) -> list[set[int]]:
     return result[::-1]
 
 
-def function_ir(tape: Tape) -> str:
-    """The definition of `appell_NAME` for one tape; structural zeros are stored too.
+def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
+    """The definition of `appell_NAME` for one tape (`appell_lanes_NAME` over lanes); structural zeros are stored too.
 
     The time LLVM takes for one block of code grows faster than its length, so a long tape is cut into parts
     that hand over their live registers in a spill area %w.
@@ -170,27 +237,33 @@ def function_ir(tape: Tape) -> str:
     parts = [tape.operations[k : k + size] for k in range(0, length, size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
     zeros = sorted(set(range(tape.rows)) - stored)
+    signature = SIGNATURE if numbers.lanes == 1 else LANES_SIGNATURE
+    name = tape.name if numbers.lanes == 1 else f"lanes_{tape.name}"
     if len(parts) == 1:
-        return _part(f"void @appell_{tape.name}{SIGNATURE}", parts[0], set(), zeros)
-    names = [f"void @part_{tape.name}_{k}" for k in range(len(parts))]
+        return _part(f"void @appell_{name}{signature}", parts[0], set(), zeros, numbers)
+    names = [f"void @part_{name}_{k}" for k in range(len(parts))]
     text = [
-        _part(f"internal {name}{SIGNATURE[:-1]}, ptr noalias nocapture %w)", part, live, zeros if k == 0 else [])
-        for k, (name, part, live) in enumerate(zip(names, parts, _live_after(parts), strict=True))
+        _part(f"internal {head}{signature[:-1]}, ptr noalias nocapture %w)", part, live, zeros if k == 0 else [], numbers)
+        for k, (head, part, live) in enumerate(zip(names, parts, _live_after(parts), strict=True))
     ]
-    call = "(double %t, ptr %x, ptr %p, ptr %extra, ptr %out, ptr %w)"
-    lines = [f"define void @appell_{tape.name}{SIGNATURE} #0 {{", f"  %w = alloca [{tape.registers} x double], align 8"]
-    lines += [f"  call {name}{call}" for name in names] + ["  ret void", "}", ""]
+    call = f"({'double' if numbers.lanes == 1 else 'ptr'} %t, ptr %x, ptr %p, ptr %extra, ptr %out, ptr %w)"
+    lines = [f"define void @appell_{name}{signature} #0 {{"]
+    lines.append(f"  %w = alloca [{tape.registers} x {numbers.type}], align {numbers.bytes}")
+    lines += [f"  call {head}{call}" for head in names] + ["  ret void", "}", ""]
     return "".join(text) + "\n".join(lines)
 
 
-def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int]) -> str:
+def _part(
+    head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int], numbers: Numbers = SCALAR
+) -> str:
     """One function: the zeros, the operations, and the registers it leaves behind."""
-    body = _Body()
+    body = _Body(numbers)
     if len(zeros) > FEW_ZEROS:
-        body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {8 * (zeros[-1] + 1)}, i1 false)")
+        size = numbers.bytes * (zeros[-1] + 1)
+        body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {size}, i1 false)")
     else:
         for row in zeros:
-            body.store("out", row, "0.0")
+            body.store("out", row, numbers.constant(0.0))
     for operation in operations:
         _emit(body, operation)
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
@@ -198,12 +271,16 @@ def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Seq
     return "\n".join([f"define {head} #0 {{", *body.lines, "  ret void", "}", ""])
 
 
-def declarations() -> str:
+def declarations(numbers: Numbers = SCALAR) -> str:
     """Declarations of all functions an emitted body may call."""
-    one = [f"llvm.{f}.f64" for f in INTRINSICS_1.values()] + sorted(LIBRARY_1.values())
-    two = [f"llvm.{f}.f64" for f in dict.fromkeys(INTRINSICS_2.values())] + sorted(LIBRARY_2.values())
-    lines = [f"declare double @{f}(double) #1" for f in one]
-    lines += [f"declare double @{f}(double, double) #1" for f in two]
+    intrinsics = [(list(INTRINSICS_1.values()), 1), (list(dict.fromkeys(INTRINSICS_2.values())), 2)]
+    lines = [
+        f"declare {numbers.type} @llvm.{name}.{numbers.suffix}({', '.join([numbers.type] * count)}) #1"
+        for names, count in intrinsics
+        for name in names
+    ]
+    lines += [f"declare double @{f}(double) #1" for f in sorted(LIBRARY_1.values())]
+    lines += [f"declare double @{f}(double, double) #1" for f in sorted(LIBRARY_2.values())]
     lines.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     return "\n".join(lines) + "\nattributes #0 = { nounwind }\nattributes #1 = { nounwind memory(none) }\n"
 
@@ -232,6 +309,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "law": int(graph.law),
         "is_actuated": int(graph.actuated),
         "n_inputs": graph.inputs,
+        "has_landing": int(graph.has_landing),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable
 from typing import Any
 
 from appell.ensemble.chunks import Piece, compute
@@ -15,7 +15,7 @@ AT_ONCE = 4
 """Pieces under way for each thread of the cluster: enough to keep it busy, few enough to be held."""
 
 
-def spread(client: Any, plan: Plan, pieces: list[int]) -> Iterator[Piece]:
+def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
     """The pieces as they are finished, in whatever order; at most a few are under way, so that memory is bounded."""
     try:
         from distributed import Client, as_completed

@@ -13,7 +13,7 @@ from appell.algebra.sampling import Generator, seeded
 from appell.errors import ModelError
 from appell.model.names import name_of
 
-STATE, PARAMETER = "state", "parameter"
+STATE, PARAMETER, INPUT = "state", "parameter", "input"
 CASE = "case"
 
 
@@ -78,24 +78,53 @@ class Design:
         number
             Of the case; the last dimension runs fastest.
         """
-        at = dict(zip((name for name, _ in self.dimensions), np.unravel_index(number, self.shape), strict=True))
-        found: dict[str, dict[str, float]] = {STATE: {}, PARAMETER: {}}
-        for column in self.columns:
-            found[column.kind][column.name] = float(column.values[at[column.dimension]])
-        return found[STATE], found[PARAMETER]
+        return self._one(STATE, number), self._one(PARAMETER, number)
+
+    def inputs(self, number: int) -> dict[str, float]:
+        """What a case gives for the inputs of the model, constant over time.
+
+        Parameters
+        ----------
+        number
+            Of the case.
+        """
+        return self._one(INPUT, number)
+
+    def _one(self, kind: str, number: int) -> dict[str, float]:
+        return {name: float(values[0]) for name, values in self.values(kind, np.array([number])).items()}
+
+    def values(self, kind: str, numbers: np.ndarray) -> dict[str, np.ndarray]:
+        """What cases give for the quantities of one kind: "state", "parameter" or "input".
+
+        Parameters
+        ----------
+        kind
+            Of the quantities.
+        numbers
+            Of the cases.
+        """
+        places = zip((name for name, _ in self.dimensions), np.unravel_index(numbers, self.shape), strict=True)
+        at = dict(places)
+        return {c.name: c.values[at[c.dimension]] for c in self.columns if c.kind == kind}
 
     def __repr__(self) -> str:
         sides = " x ".join(f"{name} {length}" for name, length in self.dimensions)
         return f"Design({sides}: {self.size} cases of {', '.join(column.label for column in self.columns)})"
 
 
-def grid(*, state: Mapping[Any, ArrayLike] | None = None, parameters: Mapping[Any, ArrayLike] | None = None) -> Design:
-    """Every combination of values of states and parameters.
+def grid(
+    *,
+    state: Mapping[Any, ArrayLike] | None = None,
+    parameters: Mapping[Any, ArrayLike] | None = None,
+    inputs: Mapping[Any, ArrayLike] | None = None,
+) -> Design:
+    """Every combination of values of states, parameters and inputs.
 
     Parameters
     ----------
-    state, parameters
-        For each quantity its values. Those of a state are a dimension ``initial_NAME``, those of a parameter ``NAME``.
+    state, parameters, inputs
+        For each quantity its values. Those of a state are a dimension ``initial_NAME``, those of a parameter or of an
+        input (constant over time) ``NAME``.
 
     Returns
     -------
@@ -112,17 +141,22 @@ def grid(*, state: Mapping[Any, ArrayLike] | None = None, parameters: Mapping[An
     >>> ap.grid(state={"omega": [0.1, 0.2, 0.3]}, parameters={"a": [1.0, 2.0]})
     Design(initial_omega 3 x a 2: 6 cases of initial_omega, a)
     """
-    columns = [Column(kind, name, "", values) for kind, name, values in _given(state, parameters)]
+    columns = [Column(kind, name, "", values) for kind, name, values in _given(state, parameters, inputs)]
     own = tuple(Column(c.kind, c.name, c.label, c.values) for c in columns)
     return Design(tuple((c.label, c.values.size) for c in own), own)
 
 
-def cases(*, state: Mapping[Any, ArrayLike] | None = None, parameters: Mapping[Any, ArrayLike] | None = None) -> Design:
+def cases(
+    *,
+    state: Mapping[Any, ArrayLike] | None = None,
+    parameters: Mapping[Any, ArrayLike] | None = None,
+    inputs: Mapping[Any, ArrayLike] | None = None,
+) -> Design:
     """A list of cases: the first values of everything, then the second ones, and so on; the dimension is ``case``.
 
     Parameters
     ----------
-    state, parameters
+    state, parameters, inputs
         For each quantity its values, as many for each.
 
     Returns
@@ -140,7 +174,7 @@ def cases(*, state: Mapping[Any, ArrayLike] | None = None, parameters: Mapping[A
     >>> ap.cases(state={"x": [0.0, 1.0]}, parameters={"m": [1.0, 2.0]}).case(1)
     ({'x': 1.0}, {'m': 2.0})
     """
-    given = _given(state, parameters)
+    given = _given(state, parameters, inputs)
     lengths = {name: values.size for _, name, values in given}
     if len(set(lengths.values())) > 1:
         counts = ", ".join(f"'{name}' {length}" for name, length in lengths.items())
@@ -155,6 +189,7 @@ def draws(
     seed: int,
     state: Mapping[Any, Sampler] | None = None,
     parameters: Mapping[Any, Sampler] | None = None,
+    inputs: Mapping[Any, Sampler] | None = None,
 ) -> Design:
     """Random cases; the seed is recorded with the results, and the same seed draws the same cases.
 
@@ -164,7 +199,7 @@ def draws(
         How many.
     seed
         A whole number.
-    state, parameters
+    state, parameters, inputs
         For each quantity a distribution of ``scipy.stats`` (``norm(1, 0.1)``), or a function of a generator and a
         number.
 
@@ -185,9 +220,9 @@ def draws(
     (Design(case 3: 3 cases of m), array([1.511822, 1.950464, 1.14416 ]))
     """
     generator = seeded(seed)
-    state, parameters = dict(state or {}), dict(parameters or {})
-    made = [{key: _drawn(sampler, generator, count) for key, sampler in given.items()} for given in (state, parameters)]
-    listed = cases(state=made[0], parameters=made[1])
+    every = (dict(state or {}), dict(parameters or {}), dict(inputs or {}))
+    made = [{key: _drawn(sampler, generator, count) for key, sampler in given.items()} for given in every]
+    listed = cases(state=made[0], parameters=made[1], inputs=made[2])
     return Design(listed.dimensions, listed.columns, seed)
 
 
@@ -198,16 +233,18 @@ def _drawn(sampler: Sampler, generator: Generator, count: int) -> ArrayLike:
 
 
 def _given(
-    state: Mapping[Any, ArrayLike] | None, parameters: Mapping[Any, ArrayLike] | None
+    state: Mapping[Any, ArrayLike] | None,
+    parameters: Mapping[Any, ArrayLike] | None,
+    inputs: Mapping[Any, ArrayLike] | None,
 ) -> list[tuple[str, str, np.ndarray]]:
     """Kind, name and values of everything that varies, checked."""
     found = []
-    for kind, given in ((STATE, state or {}), (PARAMETER, parameters or {})):
+    for kind, given in ((STATE, state or {}), (PARAMETER, parameters or {}), (INPUT, inputs or {})):
         for key, values in given.items():
             numbers = np.atleast_1d(np.asarray(values, float))
             if numbers.ndim != 1 or not numbers.size or not np.isfinite(numbers).all():
                 raise ModelError(f"the values of '{name_of(key)}' in a sweep must be finite numbers in one row.")
             found.append((kind, name_of(key), numbers))
     if not found:
-        raise ModelError("nothing varies in this sweep: give values of a state or of a parameter.")
+        raise ModelError("nothing varies in this sweep: give values of a state, a parameter or an input.")
     return found

@@ -1,7 +1,7 @@
 """A sweep on disk: a Zarr group with one chunk for each piece, a fingerprint of what it is of, and what is finished.
 
 A piece is written before it is marked as finished, so that whatever stops the program leaves a store that is valid and
-can be gone on with.
+can be gone on with. Why cases were refused or stopped stands in `messages/`, a file for each piece that has such cases.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import Any
 import numpy as np
 
 from appell.ensemble.chunks import Piece, chunk_length, firsts
-from appell.ensemble.trajectory import AUDITED, Plan
+from appell.ensemble.trajectory import AUDITED, NOT_RUN, Plan
 from appell.errors import ModelError
 
-FORMAT = 1
+FORMAT = 2
+MESSAGES = "messages"
 
 
 def fingerprint(plan: Plan) -> str:
@@ -39,10 +40,14 @@ def fingerprint(plan: Plan) -> str:
         "parameters": sorted((str(k), float(v)) for k, v in plan.parameters.items()),
         "defaults": sorted((p.name, str(p.default)) for p in plan.equations.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
+        "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
         "times": plan.times.tolist(),
-        "columns": [(c.kind, c.name, c.dimension, c.values.tolist()) for c in plan.design.columns],
+        "columns": [(c.kind, c.name, c.dimension) for c in plan.design.columns],
     }
-    return hashlib.sha256("\n".join([json.dumps(said), *tapes]).encode()).hexdigest()
+    mark = hashlib.sha256("\n".join([json.dumps(said), *tapes]).encode())
+    for column in plan.design.columns:
+        mark.update(np.ascontiguousarray(column.values, "<f8").tobytes())
+    return mark.hexdigest()
 
 
 class Store:
@@ -50,14 +55,14 @@ class Store:
 
     def __init__(self, path: str | Path, plan: Plan) -> None:
         self.plan = plan
+        self.path = Path(path)
         self.length = chunk_length(plan)
-        self.group = _opened(Path(path), plan, self.length)
+        self.group = _opened(self.path, plan, self.length)
 
-    @property
-    def missing(self) -> list[int]:
+    def missing(self) -> Iterator[int]:
         """The first case of every piece that is not finished."""
         finished = np.asarray(self.group["finished"][:])
-        return [first for first, done in zip(firsts(self.plan), finished, strict=True) if not done]
+        return (first for first, done in zip(firsts(self.plan), finished, strict=True) if not done)
 
     def write(self, piece: Piece) -> None:
         """A piece, and after it that it is finished."""
@@ -66,30 +71,34 @@ class Store:
             self.group["histories"][cases] = piece.histories
             self.group["audited"][cases] = piece.audited
             self.group["status"][cases] = piece.status
-            for number, message in zip(range(cases.start, cases.stop), piece.messages, strict=True):
-                if message:
-                    self.group.attrs[f"message {number}"] = message
+            if piece.messages:
+                (self.path / MESSAGES).mkdir(exist_ok=True)
+                (self.path / MESSAGES / f"{piece.first}.json").write_text(json.dumps(piece.messages), encoding="utf-8")
             self.group["finished"][piece.first // self.length] = True
         except OSError as error:
             raise ModelError(
-                f"the store of the sweep cannot be written ({error.strerror}): what was finished is kept; make room "
-                "and call again."
+                f"the store of the sweep, '{self.path}', cannot be written ({error.strerror or error}): what was "
+                "finished is kept; make room and call again."
             ) from error
 
-    def read(self) -> Iterator[Piece]:
-        """Every piece that is finished."""
-        finished = np.asarray(self.group["finished"][:])
-        for first, done in zip(firsts(self.plan), finished, strict=True):
-            if done:
-                cases = slice(first, min(first + self.length, self.plan.design.size))
-                numbers = range(cases.start, cases.stop)
-                yield Piece(
-                    first,
-                    np.asarray(self.group["histories"][cases]),
-                    np.asarray(self.group["audited"][cases]),
-                    np.asarray(self.group["status"][cases]),
-                    tuple(str(self.group.attrs.get(f"message {number}", "")) for number in numbers),
-                )
+    def array(self, name: str) -> Any:
+        """The histories, the audit's figures or the status of all cases, read when they are asked for."""
+        try:
+            import dask.array as da
+        except ImportError:  # read at once
+            return np.asarray(self.group[name][:])
+        return da.from_zarr(self.group[name])
+
+    def status(self) -> np.ndarray:
+        """How each case ended."""
+        return np.asarray(self.group["status"][:])
+
+    def messages(self) -> dict[int, str]:
+        """Why cases were refused or stopped, by their number."""
+        found: dict[int, str] = {}
+        for file in sorted((self.path / MESSAGES).glob("*.json"), key=lambda file: int(file.stem)):
+            found |= {int(number): words for number, words in json.loads(file.read_text(encoding="utf-8")).items()}
+        return found
 
 
 def _opened(path: Path, plan: Plan, length: int) -> Any:
@@ -118,7 +127,7 @@ def _opened(path: Path, plan: Plan, length: int) -> Any:
         "histories", shape=(size, quantities, times), chunks=(*piece, quantities, times), dtype="f8", fill_value=nan
     )
     group.create_array("audited", shape=(size, len(AUDITED)), chunks=(*piece, len(AUDITED)), dtype="f8", fill_value=nan)
-    group.create_array("status", shape=(size,), chunks=piece, dtype="i1", fill_value=-1)
+    group.create_array("status", shape=(size,), chunks=piece, dtype="i1", fill_value=NOT_RUN)
     group.create_array("finished", shape=(len(firsts(plan)),), chunks=(1,), dtype="bool", fill_value=False)
     group.attrs.update({"fingerprint": mark, "model": plan.equations.name, "quantities": list(plan.histories)})
     return group

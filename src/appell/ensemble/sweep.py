@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from appell.ensemble.chunks import Piece, firsts
+from appell.ensemble.chunks import Piece, chunk_length, empty_piece, firsts
 from appell.ensemble.cluster import spread
 from appell.ensemble.design import Design
 from appell.ensemble.local import here
@@ -21,7 +22,7 @@ from appell.ensemble.trajectory import AUDITED, STATUSES, Plan
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model.names import name_of
-from appell.simulate.aliases import Parameters, State
+from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.arguments import instants
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import Run
@@ -30,14 +31,49 @@ if TYPE_CHECKING:
     import xarray as xr
 
 
+class Kept(Protocol):
+    """Where the outcomes of cases are: in memory, or in a store."""
+
+    def array(self, name: str) -> Any:
+        """``histories`` (case, quantity, time), ``audited`` (case, figure) or ``status`` (case)."""
+
+    def status(self) -> np.ndarray:
+        """How each case ended."""
+
+    def messages(self) -> dict[int, str]:
+        """Why cases were refused or stopped."""
+
+
+class InMemory:
+    """Pieces in memory; of cases that did not run there is nothing but that."""
+
+    def __init__(self, plan: Plan, pieces: Iterable[Piece]) -> None:
+        found = {piece.first: piece for piece in pieces}
+        length, size = chunk_length(plan), plan.design.size
+        self._pieces = [found.get(k) or empty_piece(plan, k, min(length, size - k)) for k in firsts(plan)]
+
+    def array(self, name: str) -> np.ndarray:
+        """The pieces in a row."""
+        return np.concatenate([getattr(piece, name) for piece in self._pieces])
+
+    def status(self) -> np.ndarray:
+        """How each case ended."""
+        return self.array("status")
+
+    def messages(self) -> dict[int, str]:
+        """Why cases were refused or stopped."""
+        return {number: words for piece in self._pieces for number, words in sorted(piece.messages.items())}
+
+
 @dataclass(frozen=True, eq=False)
 class Sweep:
     """The motions of a sweep.
 
     Attributes
     ----------
-    plan, pieces
-        What all cases share, and what came of them.
+    plan, kept
+        What all cases share, and what came of them: in memory, or in the store, from where it is read when it is
+        asked for.
     computed
         How many cases were computed by this call; those found in the store are not among them.
     seconds
@@ -45,7 +81,7 @@ class Sweep:
     """
 
     plan: Plan = field(repr=False)
-    pieces: tuple[Piece, ...] = field(repr=False)
+    kept: Kept = field(repr=False)
     computed: int
     seconds: float
 
@@ -54,23 +90,30 @@ class Sweep:
         """The cases."""
         return self.plan.design
 
+    @property
+    def way(self) -> str:
+        """How the cases were run: in lanes, or each by itself and why."""
+        lanes = self.plan.lanes
+        return f"each by itself, since {lanes}" if isinstance(lanes, str) else "eight at a time, in lanes"
+
     @cached_property
     def data(self) -> xr.Dataset:
-        """Histories of coordinates and speeds over the design and time, the audit's figures, how each case ended."""
+        """Histories of coordinates and speeds over the design and time, the audit's figures, how each case ended.
+
+        With a store the arrays are those of Dask, which are read from there when they are asked for.
+        """
         import xarray as xr
 
         dims, shape = [name for name, _ in self.design.dimensions], self.design.shape
-        order = sorted(self.pieces, key=lambda piece: piece.first)
-        histories = np.concatenate([piece.histories for piece in order])
-        audited = np.concatenate([piece.audited for piece in order])
-        status = np.concatenate([piece.status for piece in order])
+        histories, audited = self.kept.array("histories"), self.kept.array("audited")
         found: dict[str, Any] = {
-            name: ([*dims, "time"], histories[:, k].reshape(*shape, -1)) for k, name in enumerate(self.plan.histories)
+            name: ([*dims, "time"], histories[:, k].reshape(*shape, self.plan.times.size))
+            for k, name in enumerate(self.plan.histories)
         }
         found |= {name: (dims, audited[:, k].reshape(shape)) for k, name in enumerate(AUDITED)}
         found["status"] = (
             dims,
-            status.reshape(shape),
+            self.kept.status().reshape(shape),
             {"meaning": ", ".join(f"{k} {w}" for k, w in enumerate(STATUSES))},
         )
         axes = {column.label: (column.dimension, column.values) for column in self.design.columns}
@@ -82,13 +125,13 @@ class Sweep:
     @property
     def messages(self) -> dict[int, str]:
         """Why cases were refused or stopped, by their number."""
-        return {p.first + k: words for p in self.pieces for k, words in enumerate(p.messages) if words}
+        return self.kept.messages()
 
     def __len__(self) -> int:
         return self.design.size
 
     def __getitem__(self, case: int | tuple[int, ...]) -> Run:
-        """A case as a run like any other, with its reactions: computed again, to the same numbers.
+        """A case as a run like any other, with its reactions: computed again by itself, to the tolerance.
 
         A whole number counts the cases, the last dimension fastest; as many numbers as there are dimensions say where.
         """
@@ -128,7 +171,7 @@ class Sweep:
         return f"<p>{escape(repr(self))}</p>{self.data._repr_html_()}"
 
     def __repr__(self) -> str:
-        counts = np.bincount(np.concatenate([p.status for p in self.pieces]), minlength=len(STATUSES))
+        counts = np.bincount(self.kept.status(), minlength=len(STATUSES))
         words = ", ".join(f"{n} {word}" for n, word in zip(counts, STATUSES, strict=True) if n)
         return f"Sweep of '{self.plan.equations.name}' by {self.plan.equations.principle_name}: {self.design}, {words}"
 
@@ -140,6 +183,7 @@ def sweep(
     design: Design,
     *,
     parameters: Parameters | None = None,
+    inputs: Inputs | None = None,
     samples: int | ArrayLike = 101,
     tolerance: float = 1e-10,
     integrator: str = "dop853",
@@ -160,16 +204,35 @@ def sweep(
         design,
         {"tolerance": tolerance, "integrator": integrator, "max_steps": max_steps},
         instants(duration, samples, 0.0),
+        {name_of(key): value for key, value in (inputs or {}).items()},
     )
     _require_known(plan)
-    kept = None if store is None else Store(store, plan)
-    todo = firsts(plan) if kept is None else kept.missing
-    begin = time.perf_counter()
-    made = spread(on, plan, todo) if on is not None else here(plan, todo, workers)
-    fresh = list(_written(made, kept, plan, progress))
-    computed = sum(len(piece.status) for piece in fresh)
-    pieces = tuple(fresh if kept is None else kept.read())
-    return Sweep(plan, pieces, computed, time.perf_counter() - begin)
+    store_ = None if store is None else Store(store, plan)
+    return _run(plan, store_, on, workers, progress)
+
+
+def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress: bool | None) -> Sweep:
+    """What is missing, computed and kept; after Ctrl-C what there is goes with the exception."""
+    begin, fresh, computed = time.perf_counter(), [], 0
+    todo: Iterable[int] = firsts(plan) if store is None else store.missing()
+
+    def made() -> Sweep:
+        return Sweep(plan, store or InMemory(plan, fresh), computed, time.perf_counter() - begin)
+
+    try:
+        with closing(spread(on, plan, todo) if on is not None else here(plan, todo, workers)) as pieces:
+            for piece in _written(pieces, store, plan, progress):
+                computed += len(piece.status)
+                if store is None:
+                    fresh.append(piece)
+    except KeyboardInterrupt as interrupt:
+        words = "the same call goes on with it" if store is not None else "give a store= to go on with it"
+        error = KeyboardInterrupt(
+            f"interrupted after {computed} cases: what was computed is the attribute 'runs' of this exception; {words}"
+        )
+        error.runs = made()  # type: ignore[attr-defined]
+        raise error from interrupt
+    return made()
 
 
 def _require_known(plan: Plan) -> None:
@@ -177,12 +240,17 @@ def _require_known(plan: Plan) -> None:
     known = {
         "state": {*plan.histories, *(f"{name}'" for name in plan.histories)},
         "parameter": {p.name for p in plan.equations.parameters},
+        "input": {i.name for i in plan.equations.inputs},
     }
+    fixed = {"state": plan.state, "parameter": plan.parameters, "input": plan.inputs}
     for column in plan.design.columns:
         if column.name not in known[column.kind]:
-            words = ", ".join(sorted(known[column.kind]))
-            raise ModelError(f"'{column.name}' is not a {column.kind} of '{plan.equations.name}': there are {words}.")
-        if column.name in (plan.state if column.kind == "state" else plan.parameters):
+            words = ", ".join(sorted(known[column.kind])) or "none"
+            article = "an" if column.kind == "input" else "a"
+            raise ModelError(
+                f"'{column.name}' is not {article} {column.kind} of '{plan.equations.name}': there are {words}."
+            )
+        if column.name in fixed[column.kind]:
             raise ModelError(f"'{column.name}' is given and varied: leave it out of the one or the other.")
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from appell.compile.lanes import LanesProgram
 from appell.ensemble.design import Design
 from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
 from appell.model.names import name_of
 from appell.simulate.run import Run
 
-FINISHED, STOPPED, REFUSED = 0, 1, 2
-STATUSES = ("finished", "stopped", "refused")
+FINISHED, STOPPED, REFUSED, NOT_RUN = 0, 1, 2, 3
+STATUSES = ("finished", "stopped", "refused", "not run")
 AUDITED = ("constraint_error", "energy_error")
 
 
@@ -31,6 +33,19 @@ class Plan:
     design: Design
     settings: Mapping[str, Any]
     times: np.ndarray
+    inputs: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def lanes(self) -> LanesProgram | str:
+        """The program that runs many of its cases at once, or why each is run by itself."""
+        if self.equations.has_modes:
+            return "it has modes"
+        if self.settings.get("integrator") != "dop853":
+            return "its integrator is not dop853"
+        if not all(isinstance(value, int | float) for value in self.inputs.values()):
+            return "its inputs change with time or state"
+        found: LanesProgram | str = self.equations.preparation.lanes
+        return found
 
     @property
     def histories(self) -> tuple[str, ...]:
@@ -40,12 +55,14 @@ class Plan:
     def run(self, number: int) -> Run:
         """A case as a run like any other."""
         state, parameters = self.design.case(number)
+        inputs = {**self.inputs, **self.design.inputs(number)}
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # what is said of one run at a time: a sweep has a status for each
             return self.equations.simulate(
                 self.duration,
                 {**self.state, **state},
                 parameters={**self.parameters, **parameters},
+                inputs=inputs or None,
                 samples=self.times,
                 progress=False,
                 **self.settings,

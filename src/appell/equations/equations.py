@@ -866,6 +866,7 @@ class Equations:
         design: Design,
         *,
         parameters: Parameters | None = None,
+        inputs: Inputs | None = None,
         samples: int | ArrayLike = 101,
         tolerance: float = 1e-10,
         integrator: str = "dop853",
@@ -884,7 +885,7 @@ class Equations:
         ----------
         duration
             Seconds.
-        state, parameters
+        state, parameters, inputs
             What is the same in all cases.
         design
             What varies: :func:`appell.grid`, :func:`appell.cases` or :func:`appell.draws`.
@@ -898,7 +899,8 @@ class Equations:
         on
             A ``dask.distributed.Client``; this machine without one.
         workers
-            How many processes on this machine; all cores for thousands of cases, else none but this one.
+            How many threads on this machine, all cores by default; processes where cases run each by itself
+            (``runs.way``), and those for thousands of cases only.
         progress
             A bar; None shows it on a terminal only.
 
@@ -924,7 +926,7 @@ class Equations:
         from appell.ensemble.sweep import sweep
 
         return sweep(
-            self, duration, state, design, parameters=parameters, samples=samples, tolerance=tolerance,
+            self, duration, state, design, parameters=parameters, inputs=inputs, samples=samples, tolerance=tolerance,
             integrator=integrator, max_steps=max_steps, store=store, on=on, workers=workers, progress=progress,
         )  # fmt: skip
 

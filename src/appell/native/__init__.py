@@ -1,6 +1,6 @@
 """The steppers in C, and the LLVM IR made from them, which is what is shipped and run: see README.md.
 
-`native.ll` is for the machine at hand, `native_wasm.ll` for the page.
+`native.ll` is for the machine at hand, `native_wasm.ll` for the page, `lanes.ll` for many trajectories at once.
 """
 
 from __future__ import annotations
@@ -19,3 +19,9 @@ def stepper_ir() -> str:
 def wasm_stepper_ir() -> str:
     """The text of `native_wasm.ll`, the steppers with pointers of 32 bits, as `make ir` made it."""
     return files(__name__).joinpath("native_wasm.ll").read_text(encoding="utf-8")
+
+
+@functools.cache
+def lanes_ir() -> str:
+    """The text of `lanes.ll`, the stepper of many trajectories at once, as `make ir` made it."""
+    return files(__name__).joinpath("lanes.ll").read_text(encoding="utf-8")

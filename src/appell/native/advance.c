@@ -16,7 +16,7 @@ STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
 /* Writes z at time t as the next sample. Where its rates may wait until they are asked for (`appell_sample_rates`), they
  * do if its projection has shown that they exist: a definite metric and independent rows, as many as A has. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
-    int k = r->sample_count, status = project_between(r, b, t, z);
+    int k = r->sample_count, status = land_between(r, b, t, z);
     int may_wait = r->rates_wait && b->metric_is_definite && b->rows_are_independent && MV == MA;
     r->ranks[k] = WAITING;
     if (!status && !may_wait) status = write_rates(r, b, t, z, k);
@@ -49,7 +49,7 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
         double at = b->crossing_times[k], t = r->t + at * h;
         if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
         else interpolate(b, at, b->point);
-        int status = project_between(r, b, t, b->point);
+        int status = land_between(r, b, t, b->point);
         if (status) return status;
         r->event_indices[n] = event;
         r->event_times[n] = t;
@@ -135,12 +135,9 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
  * the dense output, where a sample or an event may lie inside. */
 static int finish_step(Run *r, Buffers *b, double h, double t1) {
-    double moved;
-    int status = r->projection ? project_nearby(r, b, t1, b->z1, 1.0, &moved) : RUNNING;
-    if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
+    int status = land_step(r, b, t1, b->z1);
+    if (!status) status = arrival_rates(r, b, t1, b->z1, b->K + 12 * NZ);
     if (status) return status;
-    note_residuals(r, b, t1, b->z1);
-    note_acceleration_residuals(r, b);
     if (r->method == RADAU) {
         radau_dense(r, b, h);
         return RUNNING;
@@ -155,10 +152,10 @@ static int finish_step(Run *r, Buffers *b, double h, double t1) {
 static inline int try_step(Run *r, Buffers *b, double h, double t1, double *error, double *factor) {
     if (r->method == RADAU) return radau_trial(r, b, h, t1, error, factor);
     int status = compute_stages(r, b, h);
-    if (!status && r->projection) status = factorise_metric(r, b, t1, b->z1);
     if (status) return status;
-    *error = error_norm(r, b, h);
-    *factor = step_factor(*error);
+    *error = error_norm(r, b, h, t1);
+    if (b->metric_failed) return b->metric_failed;
+    *factor = step_factor(r, h, error, b->whole_error);
     return RUNNING;
 }
 
@@ -197,6 +194,7 @@ static int step(Run *r, Buffers *b) {
     if (NE) status = find_crossings(r, b, h, &count);
     if (status) return shorten_for_events(r, h, status);
     r->accepted++;
+    if (r->method == DOP853) r->previous_step = h, r->previous_error = error, r->rejected_before = r->rejected;
     r->event_step *= 2.0;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
     status = accept(r, b, h, t1, count);

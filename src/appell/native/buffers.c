@@ -43,6 +43,10 @@
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
     ARRAY(unprojected, NX)                                                                          \
+    ARRAY(landing, 3 * (NQ + NU) + 2 + MA) /* dq, du, both errors, pivots, diagonal: see land.c */  \
+    ARRAY(landing_errors, 2 * (NQ + NU))                                                            \
+    ARRAY(no_errors, 2 * (NQ + NU))        /* zeros */                                              \
+    ARRAY(arrival, NQ + NU + 2 * MA + 2 + MN + MP + MV)                                             \
     ARRAY(normal, NMAX)                                                                             \
     /* stepper */                                                                                   \
     ARRAY(z0, NZ)                                                                                   \
@@ -97,6 +101,10 @@ typedef struct {
     int metric_is_definite;   /* where it was last factorised */
     int rows_are_independent; /* of velocities, where they were last factorised */
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
+    int landed;              /* whether the landing from the end of the trial step is at hand */
+    int residuals_wait;      /* whether the residuals at a state that was landed are still to be evaluated */
+    int metric_failed;       /* the status of the metric at the end of the trial step */
+    double whole_error;      /* of the trial step, off the constraints too */
     int off_the_constraints; /* whether this is inside a step, where rows that repeat others may differ from them */
 } Buffers;
 
@@ -123,6 +131,7 @@ int appell_integer_workspace(void) {
 
 STAGE void lay_out(Buffers *b, const Run *r) {
     b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;
+    b->landed = b->residuals_wait = b->metric_failed = 0, b->whole_error = 0.0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;

@@ -3,7 +3,8 @@
 Needs the clang of one version of the `ziglang` package (`pip install 'appell[ir]'`): the newest whose LLVM is not newer
 than that of the lowest llvmlite, since an LLVM reads the text of older ones and not that of newer ones. The code is
 optimised here, without knowledge of the machine; instructions are chosen when it is compiled for the one at hand.
-`native.ll` is for machines whose pointers have 64 bits, `native_wasm.ll` for the page, where they have 32.
+`native.ll` is for machines whose pointers have 64 bits, `native_wasm.ll` for the page, where they have 32; `lanes.ll`
+steps many trajectories at once.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 IR = FOLDER / "native.ll"
 WASM_IR = FOLDER / "native_wasm.ll"
-#: The file made for each target.
-TARGETS = {IR: "-target x86_64-linux-gnu -mcpu=baseline", WASM_IR: "-target wasm32-wasi"}
+LANES_IR = FOLDER / "lanes.ll"
+_HOST = "-target x86_64-linux-gnu -mcpu=baseline"
+#: The file made for each target, and what it is made of.
+TARGETS = {IR: _HOST, WASM_IR: "-target wasm32-wasi", LANES_IR: f"{_HOST} -Wno-psabi"}
+SOURCES = {IR: "native.c", WASM_IR: "native.c", LANES_IR: "lanes.c"}
 #: LLVM 20, as in llvmlite 0.45 to 0.47; the IR runs on 0.45 to 0.50. Pinned in pyproject.toml and constraints.txt too.
 ZIGLANG = "0.15.2"
 # Vectorised only where the source asks for it; no unrolling: machine code is made on the machine of the user.
@@ -68,7 +72,7 @@ def translate(path: Path = IR) -> str:
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / path.name
         flags = [*FLAGS, *TARGETS[path].split()]
-        command = [sys.executable, "-m", "ziglang", "cc", *flags, "-o", str(output), str(FOLDER / "native.c")]
+        command = [sys.executable, "-m", "ziglang", "cc", *flags, "-o", str(output), str(FOLDER / SOURCES[path])]
         subprocess.run(command, check=True)
         return header() + neutral(output.read_text(encoding="utf-8"))
 

@@ -74,11 +74,14 @@ static double work_error(const Run *r, const Buffers *b, double h) {
     return worst;
 }
 
-STAGE double error_norm(Run *r, Buffers *b, double h) {
-    double sum5 = 0.0, sum3 = 0.0;
+/* The error of a trial step against the tolerance, along the constraints; b->whole_error is that in all directions. */
+STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
+    double sum5 = 0.0, sum3 = 0.0, whole5 = 0.0, whole3 = 0.0;
+    const double *whole = b->landing_errors;
     combine(NZ, 0, 1.0, DOP_E5, 12, b->K, b->error5);
     combine(NZ, 0, 1.0, DOP_E3, 12, b->K, b->error3);
-    if (r->projection) project_errors(r, b, r->t + h, b->z1, b->error5, b->error3);
+    int along = r->projection && MP + MV + MN > 0;
+    if (along) errors_along_constraints(r, b, t1, b->z1);
     Scale scale = absolute_scale(r, b->z1);
     for (int i = 0; i < NX; i++) {
         double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
@@ -86,14 +89,14 @@ STAGE double error_norm(Run *r, Buffers *b, double h) {
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         sum5 += e5 * e5;
         sum3 += e3 * e3;
+        if (!along || i >= NQ + NU) continue;
+        e5 = whole[i] * weight, e3 = whole[NQ + NU + i] * weight;
+        whole5 += e5 * e5;
+        whole3 += e3 * e3;
     }
-    return fmax(combined_error(h, sum5, sum3, NX), work_error(r, b, h));
-}
-
-/* Factor of the next step after an error, between 1/3 and 6. */
-static double step_factor(double error) {
-    double factor = 0.9 * pow(fmax(error, 1e-20), -1.0 / 8.0);
-    return fmin(6.0, fmax(1.0 / 3.0, factor));
+    double works = work_error(r, b, h), error = fmax(combined_error(h, sum5, sum3, NX), works);
+    b->whole_error = along ? fmax(error, combined_error(h, whole5, whole3, NX)) : error;
+    return error;
 }
 
 static double weighted_norm(const Run *r, const double *v, const double *reference) {

@@ -20,7 +20,7 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular, appell_is_symmetric,
-    appell_needs_inverse, appell_law, appell_is_actuated, appell_n_inputs;
+    appell_needs_inverse, appell_law, appell_is_actuated, appell_n_inputs, appell_has_landing;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 
 #define NQ appell_n_coordinates
@@ -44,7 +44,7 @@ enum LawOf { NOTHING = 0, STATE = 1, IDEAL_REACTION = 2, ACTUAL_REACTION = 3 };
 
 typedef void Block(double t, const double *x, const double *p, const double *extra, double *out);
 extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell_minimal, appell_auxiliary, appell_position,
-    appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events;
+    appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events, appell_landing, appell_arrival;
 
 /* THE threshold of rank. Rows are first scaled to unit length in the metric of M; a row whose part
  * independent of the rows before it is shorter than this counts as dependent, and a row shorter than this

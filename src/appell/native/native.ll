@@ -1,7 +1,7 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -26,6 +26,7 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -35,6 +36,7 @@
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -48,7 +50,6 @@
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
@@ -78,50 +79,58 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %25 = load i32, ptr @appell_n_quadratures, align 4
   %26 = add nsw i32 %24, %25
   %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %28 = shl nsw i32 %26, 4
+  %29 = mul nsw i32 %26, 7
+  %30 = load i32, ptr @appell_n_events, align 4
+  %31 = add nsw i32 %30, 1
+  %32 = mul i32 %4, %2
+  %33 = mul i32 %16, 3
+  %34 = add i32 %5, %17
+  %35 = add i32 %34, %7
+  %36 = mul i32 %35, %4
+  %37 = add i32 %11, %9
+  %38 = mul i32 %37, %17
+  %39 = add i32 %7, %1
+  %40 = mul i32 %39, %2
+  %41 = add i32 %21, %2
+  %42 = add i32 %41, %6
+  %43 = add i32 %42, %3
+  %44 = add i32 %43, %27
+  %45 = add i32 %44, %31
+  %46 = add i32 %45, %20
+  %47 = add i32 %46, %16
+  %48 = add i32 %47, %33
+  %49 = shl i32 %4, 3
+  %50 = shl i32 %48, 1
+  %51 = add i32 %49, %50
+  %52 = add i32 %3, %4
+  %53 = add i32 %52, %6
+  %54 = add i32 %53, %32
+  %55 = mul i32 %54, 3
+  %56 = mul i32 %30, 45
+  %57 = add i32 %18, %6
+  %58 = add i32 %57, %27
+  %59 = add i32 %58, %31
+  %60 = add i32 %59, %16
+  %61 = shl i32 %60, 2
+  %62 = add i32 %9, 550
+  %63 = add i32 %62, %11
+  %64 = add i32 %63, %19
+  %65 = add i32 %64, %12
+  %66 = add i32 %65, %40
+  %67 = add i32 %66, %22
+  %68 = add i32 %67, %38
+  %69 = add i32 %68, %24
+  %70 = add i32 %69, %36
+  %71 = add i32 %70, %55
+  %72 = add i32 %71, %29
+  %73 = add i32 %72, %28
+  %74 = add i32 %73, %27
+  %75 = add i32 %74, %31
+  %76 = add i32 %75, %56
+  %77 = add i32 %76, %61
+  %78 = add i32 %77, %51
+  ret i32 %78
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +181,13 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
   ret i32 %19
 }
 
-define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -188,7 +197,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %395
+  br i1 %13, label %14, label %454
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -196,11 +205,11 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %395
+  br i1 %19, label %20, label %454
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %395
+  br i1 %21, label %22, label %454
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -219,546 +228,625 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 304
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = mul nsw i32 %48, 12
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %52 = mul nsw i32 %48, 11
-  %53 = sext i32 %52 to i64
-  %54 = icmp sgt i32 %46, 0
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 312
-  %56 = zext nneg i32 %46 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 344
-  %63 = mul nsw i32 %48, 3
-  %64 = sext i32 %63 to i64
-  %65 = sext i32 %48 to i64
-  %66 = shl nsw i64 %65, 5
-  %67 = icmp sgt i32 %48, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %69 = shl nuw nsw i32 %48, 1
-  %70 = zext nneg i32 %48 to i64
-  %71 = zext nneg i32 %69 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %75
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 620
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 624
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 612
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = mul nsw i32 %54, 12
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %58 = mul nsw i32 %54, 11
+  %59 = sext i32 %58 to i64
+  %60 = icmp sgt i32 %52, 0
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 344
+  %62 = zext nneg i32 %52 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %67 = icmp ne i32 %26, 0
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %69 = mul nsw i32 %54, 3
+  %70 = sext i32 %69 to i64
+  %71 = sext i32 %54 to i64
+  %72 = shl nsw i64 %71, 5
+  %73 = icmp sgt i32 %54, 0
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  %75 = shl nuw nsw i32 %54, 1
+  %76 = zext nneg i32 %54 to i64
+  %77 = zext nneg i32 %75 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %80
 
-75:                                               ; preds = %22, %392
-  %76 = phi i32 [ 0, %22 ], [ %393, %392 ]
-  %77 = load i32, ptr %23, align 4
-  %78 = load i32, ptr %24, align 8
-  %79 = add nsw i32 %78, %77
-  %80 = load i32, ptr %25, align 8
-  %81 = icmp slt i32 %79, %80
-  br i1 %81, label %82, label %395
+80:                                               ; preds = %22, %451
+  %81 = phi i32 [ 0, %22 ], [ %452, %451 ]
+  %82 = load i32, ptr %23, align 4
+  %83 = load i32, ptr %24, align 8
+  %84 = add nsw i32 %83, %82
+  %85 = load i32, ptr %25, align 8
+  %86 = icmp slt i32 %84, %85
+  br i1 %86, label %87, label %454
 
-82:                                               ; preds = %75
-  br i1 %27, label %88, label %83
+87:                                               ; preds = %80
+  br i1 %27, label %93, label %88
 
-83:                                               ; preds = %82
-  %84 = load i32, ptr %28, align 4
-  %85 = load i32, ptr %29, align 8
-  %86 = sub nsw i32 %84, %85
-  %87 = icmp slt i32 %86, 512
-  br i1 %87, label %395, label %88
+88:                                               ; preds = %87
+  %89 = load i32, ptr %28, align 4
+  %90 = load i32, ptr %29, align 8
+  %91 = sub nsw i32 %89, %90
+  %92 = icmp slt i32 %91, 512
+  br i1 %92, label %454, label %93
 
-88:                                               ; preds = %83, %82
+93:                                               ; preds = %88, %87
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %89 = load double, ptr %30, align 8
-  %90 = load double, ptr %31, align 8
-  %91 = load i32, ptr %33, align 8
-  %92 = load i32, ptr %34, align 4
-  %93 = icmp slt i32 %91, %92
-  %94 = load double, ptr %32, align 8
-  br i1 %93, label %95, label %107
+  %94 = load double, ptr %30, align 8
+  %95 = load double, ptr %31, align 8
+  %96 = load i32, ptr %33, align 8
+  %97 = load i32, ptr %34, align 4
+  %98 = icmp slt i32 %96, %97
+  %99 = load double, ptr %32, align 8
+  br i1 %98, label %100, label %112
 
-95:                                               ; preds = %88
-  %96 = fcmp olt double %90, %94
-  %97 = load ptr, ptr %35, align 8
-  %98 = shl nsw i32 %91, 1
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fsub double %101, %90
-  %103 = fneg double %102
-  %104 = select i1 %96, double %103, double %102
-  %105 = fcmp olt double %104, 0.000000e+00
-  br i1 %105, label %106, label %107
+100:                                              ; preds = %93
+  %101 = fcmp olt double %95, %99
+  %102 = load ptr, ptr %35, align 8
+  %103 = shl nsw i32 %96, 1
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %95
+  %108 = fneg double %107
+  %109 = select i1 %101, double %108, double %107
+  %110 = fcmp olt double %109, 0.000000e+00
+  br i1 %110, label %111, label %112
 
-106:                                              ; preds = %95
-  br label %107
+111:                                              ; preds = %100
+  br label %112
 
-107:                                              ; preds = %106, %95, %88
-  %108 = phi i1 [ true, %106 ], [ false, %95 ], [ false, %88 ]
-  %109 = phi double [ %101, %106 ], [ %90, %95 ], [ %90, %88 ]
-  %110 = call double @llvm.fabs.f64(double %89)
-  %111 = load double, ptr %36, align 8
-  %112 = fcmp ogt double %110, %111
-  %113 = call double @llvm.copysign.f64(double %111, double %89)
-  %114 = select i1 %112, double %113, double %89
-  %115 = load double, ptr %37, align 8
-  %116 = fcmp ogt double %115, 0.000000e+00
-  %117 = call double @llvm.fabs.f64(double %114)
-  %118 = fcmp ogt double %117, %115
-  %119 = select i1 %116, i1 %118, i1 false
-  %120 = call double @llvm.copysign.f64(double %115, double %114)
-  %121 = select i1 %119, double %120, double %114
-  %122 = call double @llvm.fabs.f64(double %121)
-  %123 = fmul double %122, 0x3FF000000044B830
-  %124 = fsub double %109, %94
-  %125 = call double @llvm.fabs.f64(double %124)
-  %126 = fcmp oge double %123, %125
-  %127 = fadd double %94, %121
-  %128 = select i1 %126, double %124, double %121
-  %129 = select i1 %126, double %109, double %127
-  %130 = load i32, ptr %38, align 4
-  %131 = icmp eq i32 %130, 1
-  br i1 %131, label %149, label %132
+112:                                              ; preds = %111, %100, %93
+  %113 = phi i1 [ true, %111 ], [ false, %100 ], [ false, %93 ]
+  %114 = phi double [ %106, %111 ], [ %95, %100 ], [ %95, %93 ]
+  %115 = call double @llvm.fabs.f64(double %94)
+  %116 = load double, ptr %36, align 8
+  %117 = fcmp ogt double %115, %116
+  %118 = call double @llvm.copysign.f64(double %116, double %94)
+  %119 = select i1 %117, double %118, double %94
+  %120 = load double, ptr %37, align 8
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = call double @llvm.fabs.f64(double %119)
+  %123 = fcmp ogt double %122, %120
+  %124 = select i1 %121, i1 %123, i1 false
+  %125 = call double @llvm.copysign.f64(double %120, double %119)
+  %126 = select i1 %124, double %125, double %119
+  %127 = call double @llvm.fabs.f64(double %126)
+  %128 = fmul double %127, 0x3FF000000044B830
+  %129 = fsub double %114, %99
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = fcmp oge double %128, %130
+  %132 = fadd double %99, %126
+  %133 = select i1 %131, double %129, double %126
+  %134 = select i1 %131, double %114, double %132
+  %135 = load i32, ptr %38, align 4
+  %136 = icmp eq i32 %135, 1
+  br i1 %136, label %191, label %137
 
-132:                                              ; preds = %107
-  %133 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %154
+137:                                              ; preds = %112
+  %138 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %196
 
-135:                                              ; preds = %132
-  %136 = load i32, ptr %39, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %142, label %138
+140:                                              ; preds = %137
+  %141 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134)
+  %142 = load i32, ptr %39, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %196
 
-138:                                              ; preds = %135
-  %139 = load ptr, ptr %40, align 8
-  %140 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %139)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %154
+144:                                              ; preds = %140
+  %145 = load double, ptr %40, align 8
+  %146 = call double @llvm.maxnum.f64(double %141, double 0x3BC79CA10C924223)
+  %147 = load double, ptr %41, align 8
+  %148 = fcmp une double %147, 0.000000e+00
+  %149 = fcmp olt double %146, 1.000000e+00
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %151, label %178
 
-142:                                              ; preds = %138, %135
-  %143 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  %144 = call double @llvm.maxnum.f64(double %143, double 0x3BC79CA10C924223)
-  %145 = call double @llvm.pow.f64(double %144, double -1.250000e-01)
-  %146 = fmul double %145, 9.000000e-01
-  %147 = call double @llvm.maxnum.f64(double %146, double 0x3FD5555555555555)
-  %148 = call noundef double @llvm.minnum.f64(double %147, double 6.000000e+00)
-  store double %148, ptr %5, align 8
-  br label %167
+151:                                              ; preds = %144
+  %152 = fdiv double %133, %147
+  %153 = fmul double %152, %152
+  %154 = fmul double %153, %153
+  %155 = load double, ptr %42, align 8
+  %156 = fmul double %154, %155
+  %157 = fmul double %154, %156
+  %158 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
+  %159 = fmul double %158, 1.000000e-04
+  %160 = fcmp olt double %146, %159
+  br i1 %160, label %172, label %161
 
-149:                                              ; preds = %107
-  %150 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %154
+161:                                              ; preds = %151
+  %162 = fmul double %158, 1.000000e-01
+  %163 = fmul double %146, 3.000000e+01
+  %164 = fcmp olt double %145, %163
+  br i1 %164, label %165, label %169
 
-152:                                              ; preds = %149
-  %153 = load double, ptr %4, align 8
-  br label %167
+165:                                              ; preds = %161
+  %166 = fmul double %158, 0x3FEE666666666666
+  %167 = call double @llvm.minnum.f64(double %145, double %166)
+  %168 = call double @llvm.maxnum.f64(double %162, double %167)
+  br label %169
 
-154:                                              ; preds = %149, %138, %132
-  %155 = phi i32 [ %150, %149 ], [ %133, %132 ], [ %140, %138 ]
-  %156 = load i32, ptr %24, align 8
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %24, align 8
-  %158 = fmul double %128, 2.500000e-01
-  store double %158, ptr %30, align 8
-  %159 = call double @llvm.fabs.f64(double %158)
-  %160 = load double, ptr %32, align 8
-  %161 = call double @llvm.fabs.f64(double %160)
-  %162 = load double, ptr %31, align 8
-  %163 = call double @llvm.fabs.f64(double %162)
-  %164 = call double @llvm.maxnum.f64(double %161, double %163)
-  %165 = fmul double %164, 0x3CF0000000000000
-  %166 = fcmp ugt double %159, %165
-  br i1 %166, label %388, label %386
+169:                                              ; preds = %165, %161
+  %170 = phi double [ %168, %165 ], [ %162, %161 ]
+  %171 = call double @llvm.maxnum.f64(double %146, double %170)
+  br label %172
 
-167:                                              ; preds = %152, %142
-  %168 = phi double [ %153, %152 ], [ %143, %142 ]
-  %169 = fcmp olt double %168, 1.000000e+00
-  br i1 %169, label %185, label %170
+172:                                              ; preds = %169, %151
+  %173 = phi double [ %171, %169 ], [ %146, %151 ]
+  %174 = fdiv double %173, %158
+  %175 = call double @llvm.minnum.f64(double %174, double 8.000000e+00)
+  %176 = call double @llvm.maxnum.f64(double %175, double 1.000000e+00)
+  %177 = fmul double %173, %176
+  br label %178
 
-170:                                              ; preds = %167
-  %171 = load double, ptr %5, align 8
-  %172 = call double @llvm.minnum.f64(double %171, double 9.000000e-01)
-  %173 = load i32, ptr %24, align 8
-  %174 = add nsw i32 %173, 1
-  store i32 %174, ptr %24, align 8
-  %175 = fmul double %128, %172
-  store double %175, ptr %30, align 8
-  %176 = call double @llvm.fabs.f64(double %175)
-  %177 = load double, ptr %32, align 8
-  %178 = call double @llvm.fabs.f64(double %177)
-  %179 = load double, ptr %31, align 8
-  %180 = call double @llvm.fabs.f64(double %179)
-  %181 = call double @llvm.maxnum.f64(double %178, double %180)
-  %182 = fmul double %181, 0x3CF0000000000000
-  %183 = fcmp ugt double %176, %182
-  br i1 %183, label %388, label %184
+178:                                              ; preds = %172, %144
+  %179 = phi double [ %173, %172 ], [ %141, %144 ]
+  %180 = phi double [ %177, %172 ], [ %146, %144 ]
+  %181 = load i32, ptr %24, align 8
+  %182 = load i32, ptr %43, align 8
+  %183 = icmp sgt i32 %181, %182
+  %184 = select i1 %183, double 1.000000e+00, double 6.000000e+00
+  %185 = call double @llvm.sqrt.f64(double %180)
+  %186 = call double @llvm.sqrt.f64(double %185)
+  %187 = call double @llvm.sqrt.f64(double %186)
+  %188 = fdiv double 9.000000e-01, %187
+  %189 = call double @llvm.maxnum.f64(double %188, double 0x3FD5555555555555)
+  %190 = call double @llvm.minnum.f64(double %184, double %189)
+  store double %190, ptr %5, align 8
+  br label %209
 
-184:                                              ; preds = %170
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %177)
-  br label %386
+191:                                              ; preds = %112
+  %192 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %196
 
-185:                                              ; preds = %167
+194:                                              ; preds = %191
+  %195 = load double, ptr %4, align 8
+  br label %209
+
+196:                                              ; preds = %191, %140, %137
+  %197 = phi i32 [ %192, %191 ], [ %142, %140 ], [ %138, %137 ]
+  %198 = load i32, ptr %24, align 8
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %24, align 8
+  %200 = fmul double %133, 2.500000e-01
+  store double %200, ptr %30, align 8
+  %201 = call double @llvm.fabs.f64(double %200)
+  %202 = load double, ptr %32, align 8
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = load double, ptr %31, align 8
+  %205 = call double @llvm.fabs.f64(double %204)
+  %206 = call double @llvm.maxnum.f64(double %203, double %205)
+  %207 = fmul double %206, 0x3CF0000000000000
+  %208 = fcmp ugt double %201, %207
+  br i1 %208, label %447, label %445
+
+209:                                              ; preds = %194, %178
+  %210 = phi double [ %195, %194 ], [ %179, %178 ]
+  %211 = fcmp olt double %210, 1.000000e+00
+  br i1 %211, label %226, label %212
+
+212:                                              ; preds = %209
+  %213 = load double, ptr %5, align 8
+  %214 = call double @llvm.minnum.f64(double %213, double 9.000000e-01)
+  %215 = load i32, ptr %24, align 8
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %24, align 8
+  %217 = fmul double %133, %214
+  store double %217, ptr %30, align 8
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = load double, ptr %32, align 8
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = load double, ptr %31, align 8
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = call double @llvm.maxnum.f64(double %220, double %222)
+  %224 = fmul double %223, 0x3CF0000000000000
+  %225 = fcmp ugt double %218, %224
+  br i1 %225, label %447, label %442
+
+226:                                              ; preds = %209
+  %227 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %186 = load i32, ptr %39, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %192, label %188
+  %228 = load i32, ptr %45, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %243, label %230
 
-188:                                              ; preds = %185
-  %189 = load ptr, ptr %40, align 8
-  %190 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %189, double noundef 1.000000e+00, ptr noundef %3)
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %327
+230:                                              ; preds = %226
+  %231 = load i32, ptr %46, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %244, label %233
 
-192:                                              ; preds = %188, %185
-  %193 = load ptr, ptr %40, align 8
-  %194 = load ptr, ptr %41, align 8
-  %195 = getelementptr inbounds double, ptr %194, i64 %50
-  %196 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %193, ptr noundef %195, i32 noundef 0)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %327
+233:                                              ; preds = %230
+  %234 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, i32 noundef 1)
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %243
 
-198:                                              ; preds = %192
-  %199 = load ptr, ptr %40, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %199)
-  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %200 = load i32, ptr %38, align 4
-  %201 = icmp eq i32 %200, 1
-  br i1 %201, label %202, label %245
+236:                                              ; preds = %233
+  %237 = load i32, ptr %46, align 4
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %244, label %239
 
-202:                                              ; preds = %198
-  %203 = load ptr, ptr %62, align 8
-  %204 = getelementptr inbounds double, ptr %203, i64 %64
-  call void @llvm.memset.p0.i64(ptr align 8 %204, i8 0, i64 %66, i1 false)
-  br i1 %67, label %205, label %244
+239:                                              ; preds = %236
+  %240 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227)
+  store i32 0, ptr %46, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %244, label %242
 
-205:                                              ; preds = %202
-  %206 = load ptr, ptr %41, align 8
-  %207 = load ptr, ptr %40, align 8
-  %208 = load ptr, ptr %68, align 8
-  %209 = getelementptr inbounds nuw double, ptr %203, i64 %70
-  %210 = getelementptr inbounds nuw double, ptr %203, i64 %71
-  br label %211
+242:                                              ; preds = %239
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %379
 
-211:                                              ; preds = %214, %205
-  %212 = phi i64 [ 0, %205 ], [ %226, %214 ]
-  %213 = getelementptr double, ptr %206, i64 %212
-  br label %228
+243:                                              ; preds = %233, %226
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %247
 
-214:                                              ; preds = %228
-  %215 = getelementptr inbounds nuw double, ptr %207, i64 %212
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds nuw double, ptr %208, i64 %212
-  %218 = load double, ptr %217, align 8
-  %219 = fsub double %216, %218
-  %220 = getelementptr inbounds nuw double, ptr %203, i64 %212
-  store double %219, ptr %220, align 8
-  %221 = fneg double %239
-  %222 = fsub double %221, %242
-  %223 = getelementptr inbounds nuw double, ptr %209, i64 %212
-  store double %222, ptr %223, align 8
-  %224 = fneg double %242
-  %225 = getelementptr inbounds nuw double, ptr %210, i64 %212
-  store double %224, ptr %225, align 8
-  %226 = add nuw nsw i64 %212, 1
-  %227 = icmp eq i64 %226, %70
-  br i1 %227, label %244, label %211
+244:                                              ; preds = %239, %236, %230
+  %245 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %379
 
-228:                                              ; preds = %228, %211
-  %229 = phi i64 [ 0, %211 ], [ %235, %228 ]
-  %230 = phi double [ 0.000000e+00, %211 ], [ %242, %228 ]
-  %231 = phi double [ 0.000000e+00, %211 ], [ %239, %228 ]
-  %232 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %229
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %234 = load double, ptr %233, align 8
-  %235 = add nuw nsw i64 %229, 1
-  %236 = mul nuw nsw i64 %235, %70
-  %237 = getelementptr double, ptr %213, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = call double @llvm.fmuladd.f64(double %234, double %238, double %231)
-  %240 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %241 = load double, ptr %240, align 8
-  %242 = call double @llvm.fmuladd.f64(double %241, double %238, double %230)
-  %243 = icmp eq i64 %235, 3
-  br i1 %243, label %214, label %228
+247:                                              ; preds = %244, %243
+  %248 = load ptr, ptr %44, align 8
+  %249 = load ptr, ptr %47, align 8
+  %250 = getelementptr inbounds double, ptr %249, i64 %56
+  %251 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %248, ptr noundef %250)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %379
 
-244:                                              ; preds = %214, %202
-  store double %128, ptr %72, align 8
-  br label %326
+253:                                              ; preds = %247
+  %254 = load i32, ptr %38, align 4
+  %255 = icmp eq i32 %254, 1
+  br i1 %255, label %256, label %299
 
-245:                                              ; preds = %198
-  %246 = load i32, ptr %51, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %252
+256:                                              ; preds = %253
+  %257 = load ptr, ptr %68, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %70
+  call void @llvm.memset.p0.i64(ptr align 8 %258, i8 0, i64 %72, i1 false)
+  br i1 %73, label %259, label %298
 
-248:                                              ; preds = %245
-  %249 = load i32, ptr %23, align 4
-  %250 = srem i32 %249, 1000
-  %251 = icmp slt i32 %250, 996
-  br i1 %251, label %309, label %252
+259:                                              ; preds = %256
+  %260 = load ptr, ptr %47, align 8
+  %261 = load ptr, ptr %44, align 8
+  %262 = load ptr, ptr %74, align 8
+  %263 = getelementptr inbounds nuw double, ptr %257, i64 %76
+  %264 = getelementptr inbounds nuw double, ptr %257, i64 %77
+  br label %265
 
-252:                                              ; preds = %248, %245
-  %253 = load ptr, ptr %41, align 8
-  %254 = getelementptr inbounds double, ptr %253, i64 %50
-  %255 = getelementptr inbounds double, ptr %253, i64 %53
-  br i1 %54, label %256, label %290
+265:                                              ; preds = %268, %259
+  %266 = phi i64 [ 0, %259 ], [ %280, %268 ]
+  %267 = getelementptr double, ptr %260, i64 %266
+  br label %282
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %40, align 8
-  %258 = load ptr, ptr %55, align 8
-  br label %262
-
-259:                                              ; preds = %262
-  %260 = fmul double %279, 1.000000e-26
-  %261 = fcmp ogt double %278, %260
-  br i1 %261, label %282, label %290
-
-262:                                              ; preds = %262, %256
-  %263 = phi i64 [ 0, %256 ], [ %280, %262 ]
-  %264 = phi double [ 0.000000e+00, %256 ], [ %277, %262 ]
-  %265 = phi double [ 0.000000e+00, %256 ], [ %278, %262 ]
-  %266 = phi double [ 0.000000e+00, %256 ], [ %279, %262 ]
-  %267 = getelementptr inbounds nuw double, ptr %254, i64 %263
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw double, ptr %255, i64 %263
+268:                                              ; preds = %282
+  %269 = getelementptr inbounds nuw double, ptr %261, i64 %266
   %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = getelementptr inbounds nuw double, ptr %257, i64 %263
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %258, i64 %263
-  %275 = load double, ptr %274, align 8
-  %276 = fsub double %273, %275
-  %277 = call double @llvm.fmuladd.f64(double %271, double %271, double %264)
-  %278 = call double @llvm.fmuladd.f64(double %276, double %276, double %265)
-  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
-  %280 = add nuw nsw i64 %263, 1
-  %281 = icmp eq i64 %280, %56
-  br i1 %281, label %259, label %262
+  %271 = getelementptr inbounds nuw double, ptr %262, i64 %266
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %270, %272
+  %274 = getelementptr inbounds nuw double, ptr %257, i64 %266
+  store double %273, ptr %274, align 8
+  %275 = fneg double %293
+  %276 = fsub double %275, %296
+  %277 = getelementptr inbounds nuw double, ptr %263, i64 %266
+  store double %276, ptr %277, align 8
+  %278 = fneg double %296
+  %279 = getelementptr inbounds nuw double, ptr %264, i64 %266
+  store double %278, ptr %279, align 8
+  %280 = add nuw nsw i64 %266, 1
+  %281 = icmp eq i64 %280, %76
+  br i1 %281, label %298, label %265
 
-282:                                              ; preds = %259
-  %283 = call double @llvm.fabs.f64(double %128)
-  %284 = fdiv double %277, %278
-  %285 = call double @llvm.sqrt.f64(double %284)
-  %286 = fmul double %283, %285
-  %287 = fcmp ogt double %286, 4.000000e+00
-  br i1 %287, label %288, label %290
+282:                                              ; preds = %282, %265
+  %283 = phi i64 [ 0, %265 ], [ %289, %282 ]
+  %284 = phi double [ 0.000000e+00, %265 ], [ %296, %282 ]
+  %285 = phi double [ 0.000000e+00, %265 ], [ %293, %282 ]
+  %286 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %283
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %288 = load double, ptr %287, align 8
+  %289 = add nuw nsw i64 %283, 1
+  %290 = mul nuw nsw i64 %289, %76
+  %291 = getelementptr double, ptr %267, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = call double @llvm.fmuladd.f64(double %288, double %292, double %285)
+  %294 = getelementptr inbounds nuw i8, ptr %286, i64 16
+  %295 = load double, ptr %294, align 8
+  %296 = call double @llvm.fmuladd.f64(double %295, double %292, double %284)
+  %297 = icmp eq i64 %289, 3
+  br i1 %297, label %268, label %282
 
-288:                                              ; preds = %282
-  %289 = add nsw i32 %246, 1
-  store i32 %289, ptr %51, align 4
-  store i32 0, ptr %57, align 8
-  br label %295
+298:                                              ; preds = %268, %256
+  store double %133, ptr %41, align 8
+  br label %393
 
-290:                                              ; preds = %282, %259, %252
-  %291 = load i32, ptr %57, align 8
-  %292 = add nsw i32 %291, 1
-  store i32 %292, ptr %57, align 8
-  %293 = icmp eq i32 %292, 6
-  br i1 %293, label %294, label %295
+299:                                              ; preds = %253
+  %300 = load i32, ptr %57, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %306
 
-294:                                              ; preds = %290
-  store i32 0, ptr %57, align 8
-  store i32 0, ptr %51, align 4
-  br label %309
+302:                                              ; preds = %299
+  %303 = load i32, ptr %23, align 4
+  %304 = srem i32 %303, 1000
+  %305 = icmp slt i32 %304, 996
+  br i1 %305, label %362, label %306
 
-295:                                              ; preds = %290, %288
-  %296 = phi i32 [ %289, %288 ], [ %246, %290 ]
-  %297 = icmp slt i32 %296, 15
-  br i1 %297, label %309, label %298
+306:                                              ; preds = %302, %299
+  %307 = load ptr, ptr %47, align 8
+  %308 = getelementptr inbounds double, ptr %307, i64 %56
+  %309 = getelementptr inbounds double, ptr %307, i64 %59
+  br i1 %60, label %310, label %344
 
-298:                                              ; preds = %295
-  %299 = load i32, ptr %25, align 8
-  %300 = icmp eq i32 %299, 2147483647
-  br i1 %300, label %301, label %309
+310:                                              ; preds = %306
+  %311 = load ptr, ptr %44, align 8
+  %312 = load ptr, ptr %61, align 8
+  br label %316
 
-301:                                              ; preds = %298
-  %302 = load double, ptr %31, align 8
-  %303 = load double, ptr %32, align 8
-  %304 = fsub double %302, %303
-  %305 = fdiv double %304, %128
-  %306 = call double @llvm.fabs.f64(double %305)
-  %307 = fcmp ogt double %306, 1.000000e+07
-  br i1 %307, label %308, label %309
+313:                                              ; preds = %316
+  %314 = fmul double %333, 1.000000e-26
+  %315 = fcmp ogt double %332, %314
+  br i1 %315, label %336, label %344
 
-308:                                              ; preds = %301
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %303)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %386
+316:                                              ; preds = %316, %310
+  %317 = phi i64 [ 0, %310 ], [ %334, %316 ]
+  %318 = phi double [ 0.000000e+00, %310 ], [ %331, %316 ]
+  %319 = phi double [ 0.000000e+00, %310 ], [ %332, %316 ]
+  %320 = phi double [ 0.000000e+00, %310 ], [ %333, %316 ]
+  %321 = getelementptr inbounds nuw double, ptr %308, i64 %317
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw double, ptr %309, i64 %317
+  %324 = load double, ptr %323, align 8
+  %325 = fsub double %322, %324
+  %326 = getelementptr inbounds nuw double, ptr %311, i64 %317
+  %327 = load double, ptr %326, align 8
+  %328 = getelementptr inbounds nuw double, ptr %312, i64 %317
+  %329 = load double, ptr %328, align 8
+  %330 = fsub double %327, %329
+  %331 = call double @llvm.fmuladd.f64(double %325, double %325, double %318)
+  %332 = call double @llvm.fmuladd.f64(double %330, double %330, double %319)
+  %333 = call double @llvm.fmuladd.f64(double %327, double %327, double %320)
+  %334 = add nuw nsw i64 %317, 1
+  %335 = icmp eq i64 %334, %62
+  br i1 %335, label %313, label %316
 
-309:                                              ; preds = %301, %298, %295, %294, %248
-  %310 = load i32, ptr %58, align 8
-  %311 = load i32, ptr %59, align 8
-  %312 = icmp slt i32 %310, %311
-  br i1 %312, label %313, label %321
+336:                                              ; preds = %313
+  %337 = call double @llvm.fabs.f64(double %133)
+  %338 = fdiv double %331, %332
+  %339 = call double @llvm.sqrt.f64(double %338)
+  %340 = fmul double %337, %339
+  %341 = fcmp ogt double %340, 3.000000e+00
+  br i1 %341, label %342, label %344
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %60, align 8
-  %315 = sext i32 %310 to i64
-  %316 = getelementptr inbounds double, ptr %314, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = fsub double %317, %129
-  %319 = fmul double %128, %318
-  %320 = fcmp olt double %319, 0.000000e+00
-  br label %321
+342:                                              ; preds = %336
+  %343 = add nsw i32 %300, 1
+  store i32 %343, ptr %57, align 4
+  store i32 0, ptr %63, align 8
+  br label %349
 
-321:                                              ; preds = %313, %309
-  %322 = phi i1 [ false, %309 ], [ %320, %313 ]
-  %323 = select i1 %61, i1 true, i1 %322
-  br i1 %323, label %324, label %326
+344:                                              ; preds = %336, %313, %306
+  %345 = load i32, ptr %63, align 8
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %63, align 8
+  %347 = icmp eq i32 %346, 6
+  br i1 %347, label %348, label %349
 
-324:                                              ; preds = %321
-  %325 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  br label %327
+348:                                              ; preds = %344
+  store i32 0, ptr %63, align 8
+  store i32 0, ptr %57, align 4
+  br label %362
 
-326:                                              ; preds = %321, %244
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %341
+349:                                              ; preds = %344, %342
+  %350 = phi i32 [ %343, %342 ], [ %300, %344 ]
+  %351 = icmp slt i32 %350, 15
+  br i1 %351, label %362, label %352
 
-327:                                              ; preds = %324, %192, %188
-  %328 = phi i32 [ %196, %192 ], [ %325, %324 ], [ %190, %188 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  switch i32 %328, label %329 [
-    i32 12, label %386
-    i32 0, label %341
+352:                                              ; preds = %349
+  %353 = load i32, ptr %25, align 8
+  %354 = icmp eq i32 %353, 2147483647
+  br i1 %354, label %355, label %362
+
+355:                                              ; preds = %352
+  %356 = load double, ptr %31, align 8
+  %357 = load double, ptr %32, align 8
+  %358 = fsub double %356, %357
+  %359 = fdiv double %358, %133
+  %360 = call double @llvm.fabs.f64(double %359)
+  %361 = fcmp ogt double %360, 1.000000e+07
+  br i1 %361, label %442, label %362
+
+362:                                              ; preds = %355, %352, %349, %348, %302
+  %363 = load i32, ptr %64, align 8
+  %364 = load i32, ptr %65, align 8
+  %365 = icmp slt i32 %363, %364
+  br i1 %365, label %366, label %374
+
+366:                                              ; preds = %362
+  %367 = load ptr, ptr %66, align 8
+  %368 = sext i32 %363 to i64
+  %369 = getelementptr inbounds double, ptr %367, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fsub double %370, %134
+  %372 = fmul double %133, %371
+  %373 = fcmp olt double %372, 0.000000e+00
+  br label %374
+
+374:                                              ; preds = %366, %362
+  %375 = phi i1 [ false, %362 ], [ %373, %366 ]
+  %376 = select i1 %67, i1 true, i1 %375
+  br i1 %376, label %377, label %414
+
+377:                                              ; preds = %374
+  %378 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
+  br label %379
+
+379:                                              ; preds = %377, %247, %244, %242
+  %380 = phi i32 [ %251, %247 ], [ %378, %377 ], [ %240, %242 ], [ %245, %244 ]
+  switch i32 %380, label %381 [
+    i32 12, label %445
+    i32 0, label %393
   ]
 
-329:                                              ; preds = %327
-  %330 = load i32, ptr %24, align 8
-  %331 = add nsw i32 %330, 1
-  store i32 %331, ptr %24, align 8
-  %332 = fmul double %128, 2.500000e-01
-  store double %332, ptr %30, align 8
-  %333 = call double @llvm.fabs.f64(double %332)
-  %334 = load double, ptr %32, align 8
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = load double, ptr %31, align 8
-  %337 = call double @llvm.fabs.f64(double %336)
-  %338 = call double @llvm.maxnum.f64(double %335, double %337)
-  %339 = fmul double %338, 0x3CF0000000000000
-  %340 = fcmp ugt double %333, %339
-  br i1 %340, label %388, label %386
+381:                                              ; preds = %379
+  %382 = load i32, ptr %24, align 8
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %24, align 8
+  %384 = fmul double %133, 2.500000e-01
+  store double %384, ptr %30, align 8
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = load double, ptr %32, align 8
+  %387 = call double @llvm.fabs.f64(double %386)
+  %388 = load double, ptr %31, align 8
+  %389 = call double @llvm.fabs.f64(double %388)
+  %390 = call double @llvm.maxnum.f64(double %387, double %389)
+  %391 = fmul double %390, 0x3CF0000000000000
+  %392 = fcmp ugt double %385, %391
+  br i1 %392, label %447, label %445
 
-341:                                              ; preds = %327, %326
-  br i1 %27, label %363, label %342
+393:                                              ; preds = %379, %298
+  br i1 %27, label %414, label %394
 
-342:                                              ; preds = %341
-  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %6)
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %363, label %345
+394:                                              ; preds = %393
+  %395 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %6)
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %414, label %397
 
-345:                                              ; preds = %342
-  %346 = call double @llvm.fabs.f64(double %128)
-  %347 = fmul double %346, 2.500000e-01
-  store double %347, ptr %37, align 8
-  store i32 0, ptr %73, align 8
-  %348 = icmp ne i32 %343, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  %349 = load i32, ptr %24, align 8
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %24, align 8
-  %351 = fmul double %128, 2.500000e-01
-  store double %351, ptr %30, align 8
-  %352 = call double @llvm.fabs.f64(double %351)
-  %353 = load double, ptr %32, align 8
-  %354 = call double @llvm.fabs.f64(double %353)
-  %355 = load double, ptr %31, align 8
-  %356 = call double @llvm.fabs.f64(double %355)
-  %357 = call double @llvm.maxnum.f64(double %354, double %356)
-  %358 = fmul double %357, 0x3CF0000000000000
-  %359 = fcmp ugt double %352, %358
-  %360 = or i1 %348, %359
-  %361 = select i1 %359, i32 0, i32 %343
-  br i1 %360, label %389, label %362
+397:                                              ; preds = %394
+  %398 = call double @llvm.fabs.f64(double %133)
+  %399 = fmul double %398, 2.500000e-01
+  store double %399, ptr %37, align 8
+  store i32 0, ptr %78, align 8
+  %400 = icmp ne i32 %395, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  %401 = load i32, ptr %24, align 8
+  %402 = add nsw i32 %401, 1
+  store i32 %402, ptr %24, align 8
+  %403 = fmul double %133, 2.500000e-01
+  store double %403, ptr %30, align 8
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = load double, ptr %32, align 8
+  %406 = call double @llvm.fabs.f64(double %405)
+  %407 = load double, ptr %31, align 8
+  %408 = call double @llvm.fabs.f64(double %407)
+  %409 = call double @llvm.maxnum.f64(double %406, double %408)
+  %410 = fmul double %409, 0x3CF0000000000000
+  %411 = fcmp ugt double %404, %410
+  %412 = or i1 %400, %411
+  %413 = select i1 %411, i32 0, i32 %395
+  br i1 %412, label %448, label %442
 
-362:                                              ; preds = %345
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %353)
-  br label %386
+414:                                              ; preds = %394, %393, %374
+  %415 = load i32, ptr %23, align 4
+  %416 = add nsw i32 %415, 1
+  store i32 %416, ptr %23, align 4
+  %417 = load i32, ptr %38, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %421
 
-363:                                              ; preds = %342, %341
-  %364 = load i32, ptr %23, align 4
-  %365 = add nsw i32 %364, 1
-  store i32 %365, ptr %23, align 4
-  %366 = load double, ptr %37, align 8
-  %367 = fmul double %366, 2.000000e+00
-  store double %367, ptr %37, align 8
-  br i1 %126, label %368, label %374
+419:                                              ; preds = %414
+  store double %133, ptr %41, align 8
+  store double %210, ptr %42, align 8
+  %420 = load i32, ptr %24, align 8
+  store i32 %420, ptr %43, align 8
+  br label %421
 
-368:                                              ; preds = %363
-  %369 = load double, ptr %30, align 8
-  %370 = call double @llvm.fabs.f64(double %369)
-  %371 = call double @llvm.maxnum.f64(double %125, double %370)
-  %372 = call double @llvm.copysign.f64(double 1.000000e+00, double %124)
-  %373 = fmul double %372, %371
-  br label %377
+421:                                              ; preds = %419, %414
+  %422 = load double, ptr %37, align 8
+  %423 = fmul double %422, 2.000000e+00
+  store double %423, ptr %37, align 8
+  br i1 %131, label %424, label %430
 
-374:                                              ; preds = %363
-  %375 = load double, ptr %5, align 8
-  %376 = fmul double %121, %375
-  br label %377
+424:                                              ; preds = %421
+  %425 = load double, ptr %30, align 8
+  %426 = call double @llvm.fabs.f64(double %425)
+  %427 = call double @llvm.maxnum.f64(double %130, double %426)
+  %428 = call double @llvm.copysign.f64(double 1.000000e+00, double %129)
+  %429 = fmul double %428, %427
+  br label %433
 
-377:                                              ; preds = %374, %368
-  %378 = phi double [ %373, %368 ], [ %376, %374 ]
-  store double %378, ptr %30, align 8
-  %379 = load i32, ptr %6, align 4
-  %380 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, i32 noundef %379)
-  %381 = icmp eq i32 %380, 0
-  %382 = and i1 %108, %126
-  %383 = select i1 %381, i1 %382, i1 false
-  br i1 %383, label %384, label %389
+430:                                              ; preds = %421
+  %431 = load double, ptr %5, align 8
+  %432 = fmul double %126, %431
+  br label %433
 
-384:                                              ; preds = %377
-  %385 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %389
+433:                                              ; preds = %430, %424
+  %434 = phi double [ %429, %424 ], [ %432, %430 ]
+  store double %434, ptr %30, align 8
+  %435 = load i32, ptr %6, align 4
+  %436 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, i32 noundef %435)
+  %437 = icmp eq i32 %436, 0
+  %438 = and i1 %113, %131
+  %439 = select i1 %437, i1 %438, i1 false
+  br i1 %439, label %440, label %448
 
-386:                                              ; preds = %329, %154, %327, %362, %308, %184
-  %387 = phi i32 [ 4, %362 ], [ 12, %308 ], [ 4, %184 ], [ %328, %329 ], [ %155, %154 ], [ %328, %327 ]
+440:                                              ; preds = %433
+  %441 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %448
+
+442:                                              ; preds = %397, %355, %212
+  %443 = phi double [ %219, %212 ], [ %357, %355 ], [ %405, %397 ]
+  %444 = phi i32 [ 4, %212 ], [ 12, %355 ], [ 4, %397 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %443)
+  br label %445
+
+445:                                              ; preds = %381, %196, %379, %442
+  %446 = phi i32 [ %444, %442 ], [ %380, %381 ], [ %197, %196 ], [ %380, %379 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %395
+  br label %454
 
-388:                                              ; preds = %154, %170, %329
+447:                                              ; preds = %196, %212, %381
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %392
+  br label %451
 
-389:                                              ; preds = %345, %377, %384
-  %390 = phi i32 [ %385, %384 ], [ %380, %377 ], [ %361, %345 ]
+448:                                              ; preds = %397, %433, %440
+  %449 = phi i32 [ %441, %440 ], [ %436, %433 ], [ %413, %397 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %392, label %395
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %454
 
-392:                                              ; preds = %388, %389
-  %393 = add nuw nsw i32 %76, 1
-  %394 = icmp eq i32 %393, %1
-  br i1 %394, label %395, label %75
+451:                                              ; preds = %447, %448
+  %452 = add nuw nsw i32 %81, 1
+  %453 = icmp eq i32 %452, %1
+  br i1 %453, label %454, label %80
 
-395:                                              ; preds = %83, %75, %392, %389, %20, %386, %11, %14
-  %396 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %387, %386 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %392 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %7) #24
-  ret i32 %396
+454:                                              ; preds = %88, %80, %451, %448, %20, %445, %11, %14
+  %455 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %446, %445 ], [ 0, %20 ], [ 0, %88 ], [ 3, %80 ], [ 0, %451 ], [ %449, %448 ]
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %7) #24
+  ret i32 %455
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 552), (568, 584)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 568
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 584), (600, 636)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %3, i8 0, i64 36, i1 false)
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %7 = load ptr, ptr %6, align 8
@@ -971,166 +1059,192 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %178 = getelementptr i8, ptr %177, i64 8
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store ptr %178, ptr %179, align 8
-  %180 = getelementptr double, ptr %178, i64 %100
-  %181 = getelementptr i8, ptr %180, i64 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %181, ptr %182, align 8
-  %183 = load i32, ptr @appell_n_quadratures, align 4
-  %184 = add nsw i32 %183, %175
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr double, ptr %181, i64 %185
-  %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %187, ptr %188, align 8
-  %189 = getelementptr double, ptr %187, i64 %185
-  %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %180 = mul nsw i32 %14, 3
+  %181 = add i32 %11, 2
+  %182 = add i32 %181, %180
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr double, ptr %178, i64 %183
+  %185 = getelementptr i8, ptr %184, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %185, ptr %186, align 8
+  %187 = shl nsw i32 %14, 1
+  %188 = or disjoint i32 %187, 1
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds double, ptr %185, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store ptr %190, ptr %191, align 8
-  %192 = getelementptr double, ptr %190, i64 %185
-  %193 = getelementptr i8, ptr %192, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %193, ptr %194, align 8
-  %195 = getelementptr double, ptr %193, i64 %185
-  %196 = getelementptr i8, ptr %195, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %196, ptr %197, align 8
-  %198 = getelementptr double, ptr %196, i64 %185
-  %199 = getelementptr i8, ptr %198, i64 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %199, ptr %200, align 8
-  %201 = shl nsw i32 %184, 4
-  %202 = or disjoint i32 %201, 1
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds double, ptr %199, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %204, ptr %205, align 8
-  %206 = mul nsw i32 %184, 7
+  %192 = getelementptr inbounds double, ptr %190, i64 %189
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %192, ptr %193, align 8
+  %194 = add nsw i32 %23, 2
+  %195 = add i32 %194, %93
+  %196 = add i32 %195, %95
+  %197 = add i32 %196, %96
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr double, ptr %192, i64 %198
+  %200 = getelementptr i8, ptr %199, i64 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %200, ptr %201, align 8
+  %202 = getelementptr double, ptr %200, i64 %100
+  %203 = getelementptr i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %203, ptr %204, align 8
+  %205 = load i32, ptr @appell_n_quadratures, align 4
+  %206 = add nsw i32 %205, %175
   %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %204, i64 %207
+  %208 = getelementptr double, ptr %203, i64 %207
   %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %185
+  %211 = getelementptr double, ptr %209, i64 %207
   %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %185
+  %214 = getelementptr double, ptr %212, i64 %207
   %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %215, ptr %216, align 8
-  %217 = load i32, ptr @appell_n_events, align 4
-  %218 = mul nsw i32 %217, 13
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr double, ptr %215, i64 %219
+  %217 = getelementptr double, ptr %215, i64 %207
+  %218 = getelementptr i8, ptr %217, i64 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %218, ptr %219, align 8
+  %220 = getelementptr double, ptr %218, i64 %207
   %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %221, ptr %222, align 8
-  %223 = sext i32 %217 to i64
-  %224 = getelementptr double, ptr %221, i64 %223
-  %225 = getelementptr i8, ptr %224, i64 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %225, ptr %226, align 8
-  %227 = getelementptr double, ptr %225, i64 %223
-  %228 = getelementptr i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr double, ptr %228, i64 %223
+  %223 = shl nsw i32 %206, 4
+  %224 = or disjoint i32 %223, 1
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds double, ptr %221, i64 %225
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %226, ptr %227, align 8
+  %228 = mul nsw i32 %206, 7
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr double, ptr %226, i64 %229
   %231 = getelementptr i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %223
+  %233 = getelementptr double, ptr %231, i64 %207
   %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %234, ptr %235, align 8
-  %236 = getelementptr double, ptr %234, i64 %223
+  %236 = getelementptr double, ptr %234, i64 %207
   %237 = getelementptr i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %237, ptr %238, align 8
-  %239 = getelementptr double, ptr %237, i64 %223
-  %240 = getelementptr i8, ptr %239, i64 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %240, ptr %241, align 8
-  %242 = getelementptr double, ptr %240, i64 %223
+  %239 = load i32, ptr @appell_n_events, align 4
+  %240 = mul nsw i32 %239, 13
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr double, ptr %237, i64 %241
   %243 = getelementptr i8, ptr %242, i64 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %243, ptr %244, align 8
-  %245 = shl nsw i32 %217, 5
-  %246 = or disjoint i32 %245, 1
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds double, ptr %243, i64 %247
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %251, ptr %252, align 8
-  %253 = icmp eq ptr %251, null
-  br i1 %253, label %265, label %254
+  %245 = sext i32 %239 to i64
+  %246 = getelementptr double, ptr %243, i64 %245
+  %247 = getelementptr i8, ptr %246, i64 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr double, ptr %247, i64 %245
+  %250 = getelementptr i8, ptr %249, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %250, ptr %251, align 8
+  %252 = getelementptr double, ptr %250, i64 %245
+  %253 = getelementptr i8, ptr %252, i64 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %253, ptr %254, align 8
+  %255 = getelementptr double, ptr %253, i64 %245
+  %256 = getelementptr i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %256, ptr %257, align 8
+  %258 = getelementptr double, ptr %256, i64 %245
+  %259 = getelementptr i8, ptr %258, i64 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %259, ptr %260, align 8
+  %261 = getelementptr double, ptr %259, i64 %245
+  %262 = getelementptr i8, ptr %261, i64 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %262, ptr %263, align 8
+  %264 = getelementptr double, ptr %262, i64 %245
+  %265 = getelementptr i8, ptr %264, i64 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %265, ptr %266, align 8
+  %267 = shl nsw i32 %239, 5
+  %268 = or disjoint i32 %267, 1
+  %269 = sext i32 %268 to i64
+  %270 = getelementptr inbounds double, ptr %265, i64 %269
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %270, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %273 = load ptr, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %273, ptr %274, align 8
+  %275 = icmp eq ptr %273, null
+  br i1 %275, label %287, label %276
 
-254:                                              ; preds = %2
-  %255 = mul nsw i32 %175, %175
-  %256 = zext nneg i32 %255 to i64
-  %257 = getelementptr inbounds nuw double, ptr %251, i64 %256
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %256
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %256
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw double, ptr %262, i64 %256
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  br label %265
+276:                                              ; preds = %2
+  %277 = mul nsw i32 %175, %175
+  %278 = zext nneg i32 %277 to i64
+  %279 = getelementptr inbounds nuw double, ptr %273, i64 %278
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %281 = getelementptr inbounds nuw double, ptr %280, i64 %278
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %283 = getelementptr inbounds nuw double, ptr %282, i64 %278
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = getelementptr inbounds nuw double, ptr %284, i64 %278
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  br label %287
 
-265:                                              ; preds = %2, %254
-  %266 = phi ptr [ %258, %254 ], [ null, %2 ]
-  %267 = phi ptr [ %260, %254 ], [ null, %2 ]
-  %268 = phi ptr [ %262, %254 ], [ null, %2 ]
-  %269 = phi ptr [ %264, %254 ], [ null, %2 ]
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %268, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %269, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %7, ptr %274, align 8
-  %275 = getelementptr i32, ptr %7, i64 %100
-  %276 = getelementptr i8, ptr %275, i64 4
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %276, ptr %277, align 8
-  %278 = getelementptr i32, ptr %276, i64 %100
-  %279 = getelementptr i8, ptr %278, i64 4
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %279, ptr %280, align 8
-  %281 = getelementptr i32, ptr %279, i64 %79
-  %282 = getelementptr i8, ptr %281, i64 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %282, ptr %283, align 8
-  %284 = sext i32 %118 to i64
-  %285 = getelementptr i32, ptr %282, i64 %284
-  %286 = getelementptr i8, ptr %285, i64 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %286, ptr %287, align 8
-  %288 = getelementptr i32, ptr %286, i64 %66
-  %289 = getelementptr i8, ptr %288, i64 4
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %289, ptr %290, align 8
-  %291 = getelementptr i32, ptr %289, i64 %176
-  %292 = getelementptr i8, ptr %291, i64 4
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %292, ptr %293, align 8
-  %294 = getelementptr i32, ptr %292, i64 %176
-  %295 = getelementptr i8, ptr %294, i64 4
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %295, ptr %296, align 8
+287:                                              ; preds = %2, %276
+  %288 = phi ptr [ %280, %276 ], [ null, %2 ]
+  %289 = phi ptr [ %282, %276 ], [ null, %2 ]
+  %290 = phi ptr [ %284, %276 ], [ null, %2 ]
+  %291 = phi ptr [ %286, %276 ], [ null, %2 ]
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %288, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %289, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %290, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %291, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %7, ptr %296, align 8
+  %297 = getelementptr i32, ptr %7, i64 %100
+  %298 = getelementptr i8, ptr %297, i64 4
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %298, ptr %299, align 8
+  %300 = getelementptr i32, ptr %298, i64 %100
+  %301 = getelementptr i8, ptr %300, i64 4
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %301, ptr %302, align 8
+  %303 = getelementptr i32, ptr %301, i64 %79
+  %304 = getelementptr i8, ptr %303, i64 4
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %304, ptr %305, align 8
+  %306 = sext i32 %118 to i64
+  %307 = getelementptr i32, ptr %304, i64 %306
+  %308 = getelementptr i8, ptr %307, i64 4
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %308, ptr %309, align 8
+  %310 = getelementptr i32, ptr %308, i64 %66
+  %311 = getelementptr i8, ptr %310, i64 4
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr i32, ptr %311, i64 %176
+  %314 = getelementptr i8, ptr %313, i64 4
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %314, ptr %315, align 8
+  %316 = getelementptr i32, ptr %314, i64 %176
+  %317 = getelementptr i8, ptr %316, i64 4
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %317, ptr %318, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
@@ -1148,7 +1262,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %5, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -1248,7 +1362,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %91 = load ptr, ptr %90, align 8
   %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %93 = icmp eq i32 %92, 0
@@ -2442,7 +2556,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %6, align 8
@@ -2457,13 +2571,13 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 552
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 584
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 560
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 592
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -2637,7 +2751,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %141 = load ptr, ptr %140, align 8
   store ptr %141, ptr %139, align 8
   %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 488
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 520
   %144 = load ptr, ptr %143, align 8
   store ptr %144, ptr %142, align 8
   %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -2686,7 +2800,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 174:                                              ; preds = %85, %48, %82, %120, %71, %171
   %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #24
   ret i32 %175
 }
 
@@ -3506,17 +3620,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 328
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -3534,7 +3648,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -3575,8 +3689,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -3621,8 +3735,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %58 = load i32, ptr %57, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i64 16, i64 0
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
@@ -3680,7 +3794,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -3732,12 +3846,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %2) #24
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3786,10 +3900,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -3799,7 +3913,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3815,7 +3929,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -3860,8 +3974,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -4042,12 +4156,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -4198,7 +4312,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -4271,7 +4385,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4443,7 +4557,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4455,7 +4569,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -4512,7 +4626,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 36:                                               ; preds = %14, %33
   %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 600
   store i32 %37, ptr %38, align 8
   %39 = icmp eq i32 %37, 0
   br i1 %39, label %40, label %61
@@ -4727,7 +4841,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -4759,7 +4873,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -4846,7 +4960,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4854,7 +4968,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 360
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -4863,7 +4977,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4884,13 +4998,13 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %92, label %9
+  br i1 %8, label %90, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %92
+  br i1 %12, label %13, label %90
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -4909,60 +5023,60 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = load i32, ptr @appell_n_speeds, align 4
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds double, ptr %25, i64 %27
-  %29 = load i32, ptr @appell_n_rows, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = add nsw i32 %26, %23
-  %34 = shl nsw i32 %29, 1
-  %35 = add nsw i32 %34, %33
-  %36 = icmp sgt i32 %35, -2
-  br i1 %36, label %37, label %51
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add nsw i32 %27, %25
+  %29 = icmp sgt i32 %28, -2
+  br i1 %29, label %30, label %44
 
-37:                                               ; preds = %18
-  %38 = add nsw i32 %35, 2
-  %39 = zext nneg i32 %38 to i64
-  br label %40
+30:                                               ; preds = %18
+  %31 = add nsw i32 %28, 2
+  %32 = zext nneg i32 %31 to i64
+  br label %33
 
-40:                                               ; preds = %40, %37
-  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
-  %42 = phi double [ 0.000000e+00, %37 ], [ %46, %40 ]
-  %43 = getelementptr inbounds nuw double, ptr %22, i64 %41
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %42, %45
-  %47 = add nuw nsw i64 %41, 1
-  %48 = icmp eq i64 %47, %39
-  br i1 %48, label %49, label %40
+33:                                               ; preds = %33, %30
+  %34 = phi i64 [ 0, %30 ], [ %40, %33 ]
+  %35 = phi double [ 0.000000e+00, %30 ], [ %39, %33 ]
+  %36 = getelementptr inbounds nuw double, ptr %22, i64 %34
+  %37 = load double, ptr %36, align 8
+  %38 = fsub double %37, %37
+  %39 = fadd double %35, %38
+  %40 = add nuw nsw i64 %34, 1
+  %41 = icmp eq i64 %40, %32
+  br i1 %41, label %42, label %33
 
-49:                                               ; preds = %40
-  %50 = fcmp une double %46, 0.000000e+00
-  br i1 %50, label %92, label %51
+42:                                               ; preds = %33
+  %43 = fcmp une double %39, 0.000000e+00
+  br i1 %43, label %90, label %44
 
-51:                                               ; preds = %49, %18
-  %52 = load double, ptr %31, align 8
+44:                                               ; preds = %42, %18
+  %45 = sext i32 %23 to i64
+  %46 = getelementptr inbounds double, ptr %22, i64 %45
+  %47 = sext i32 %24 to i64
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = sext i32 %26 to i64
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %52 = load double, ptr %50, align 8
   %53 = fcmp ogt double %52, 0x3D719799812DEA11
-  br i1 %53, label %54, label %92
+  br i1 %53, label %54, label %90
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %31, i64 8
+54:                                               ; preds = %44
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
   %56 = load double, ptr %55, align 8
   %57 = fcmp ogt double %56, 1.000000e-03
-  br i1 %57, label %58, label %92
+  br i1 %57, label %58, label %90
 
 58:                                               ; preds = %54
-  %59 = icmp slt i32 %29, 1
+  %59 = icmp slt i32 %26, 1
   br i1 %59, label %76, label %60
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %62 = load ptr, ptr %61, align 8
-  %63 = zext nneg i32 %29 to i64
+  %63 = zext nneg i32 %26 to i64
   br label %67
 
 64:                                               ; preds = %67
@@ -4975,11 +5089,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
   %70 = load double, ptr %69, align 8
   %71 = fmul double %70, 1.000000e-03
-  %72 = getelementptr inbounds nuw double, ptr %32, i64 %68
+  %72 = getelementptr inbounds nuw double, ptr %51, i64 %68
   %73 = load double, ptr %72, align 8
   %74 = fmul double %71, %71
   %75 = fcmp ogt double %73, %74
-  br i1 %75, label %64, label %92
+  br i1 %75, label %64, label %90
 
 76:                                               ; preds = %64, %58
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
@@ -4987,133 +5101,168 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  store i32 %26, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr null, ptr %81, align 8
-  %82 = sext i32 %33 to i64
+  %82 = sext i32 %25 to i64
   %83 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %22, i64 %83, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %83, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %85 = load ptr, ptr %84, align 8
-  %86 = load ptr, ptr %20, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %24
-  %88 = add nsw i32 %29, %26
-  %89 = sext i32 %88 to i64
-  %90 = shl nsw i64 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
-  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %97
+  %86 = add nsw i32 %26, %24
+  %87 = sext i32 %86 to i64
+  %88 = shl nsw i64 %87, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr nonnull readonly align 8 %46, i64 %88, i1 false)
+  %89 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %95
 
-92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  store i32 %94, ptr %95, align 4
-  %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %95, align 4
-  br label %97
+90:                                               ; preds = %67, %44, %54, %42, %9, %6
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %92 = load i32, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  store i32 %92, ptr %93, align 8
+  %94 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %93, align 8
+  br label %95
 
-97:                                               ; preds = %92, %76
-  %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
-  ret i32 %98
+95:                                               ; preds = %90, %76
+  %96 = phi i32 [ %94, %90 ], [ %89, %76 ]
+  ret i32 %96
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  %7 = load i32, ptr @appell_has_landing, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %26, label %9
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %26, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 572
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %26
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = sext i32 %6 to i64
-  %28 = getelementptr inbounds i32, ptr %26, i64 %27
-  store i32 -1, ptr %28, align 4
-  %29 = icmp ne i32 %7, 0
-  %30 = select i1 %29, i1 true, i1 %24
-  br i1 %30, label %33, label %31
+21:                                               ; preds = %17
+  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-31:                                               ; preds = %23
-  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
-  br label %33
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  store i32 1, ptr %25, align 8
+  br label %28
 
-33:                                               ; preds = %31, %23
-  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %61
+26:                                               ; preds = %21, %17, %13, %9, %4
+  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %28
 
-36:                                               ; preds = %33
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %45, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 604
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr @appell_n_velocity_rows, align 4
+  %43 = load i32, ptr @appell_n_rows, align 4
+  %44 = icmp eq i32 %42, %43
+  br label %45
+
+45:                                               ; preds = %41, %37, %33, %28
+  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %48 = load ptr, ptr %47, align 8
+  %49 = sext i32 %6 to i64
+  %50 = getelementptr inbounds i32, ptr %48, i64 %49
+  store i32 -1, ptr %50, align 4
+  %51 = icmp ne i32 %29, 0
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %45
+  %54 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %49)
+  br label %55
+
+55:                                               ; preds = %53, %45
+  %56 = phi i32 [ %29, %45 ], [ %54, %53 ]
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %83
+
+58:                                               ; preds = %55
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %27
-  store double %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %47, %27
-  %49 = getelementptr inbounds double, ptr %41, i64 %48
-  %50 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = sext i32 %53 to i64
-  %55 = mul nsw i64 %54, %27
-  %56 = getelementptr inbounds double, ptr %52, i64 %55
-  %57 = getelementptr inbounds double, ptr %3, i64 %47
-  %58 = shl nsw i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
-  %59 = load i32, ptr %5, align 8
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %5, align 8
-  br label %61
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %49
+  store double %2, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr @appell_n_coordinates, align 4
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  %66 = add nsw i32 %65, %64
+  %67 = load i32, ptr @appell_n_auxiliaries, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = mul nsw i64 %69, %49
+  %71 = getelementptr inbounds double, ptr %63, i64 %70
+  %72 = shl nsw i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %3, i64 %72, i1 false)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i32, ptr @appell_n_quadratures, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %49
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds double, ptr %3, i64 %69
+  %80 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
+  %81 = load i32, ptr %5, align 8
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %5, align 8
+  br label %83
 
-61:                                               ; preds = %33, %36
-  ret i32 %34
+83:                                               ; preds = %55, %58
+  ret i32 %56
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -5127,7 +5276,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -5141,14 +5290,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -5216,7 +5365,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -5297,6 +5446,329 @@ declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
 
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  br i1 %7, label %9, label %10
+
+9:                                                ; preds = %4
+  store i32 0, ptr %8, align 8
+  br label %16
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr %8, align 8
+  %12 = icmp eq i32 %11, 0
+  store i32 0, ptr %8, align 8
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %35
+
+16:                                               ; preds = %9, %10
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %21
+
+21:                                               ; preds = %20, %16
+  %22 = load i32, ptr @appell_n_position_rows, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %27 = load ptr, ptr %26, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %27) #24
+  br label %28
+
+28:                                               ; preds = %24, %21
+  %29 = load i32, ptr @appell_n_velocity_rows, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %34 = load ptr, ptr %33, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef null, ptr noundef %34) #24
+  br label %35
+
+35:                                               ; preds = %13, %31, %28
+  %36 = phi i32 [ %15, %13 ], [ %29, %31 ], [ 0, %28 ]
+  %37 = phi i32 [ %14, %13 ], [ %22, %31 ], [ %22, %28 ]
+  %38 = load i32, ptr @appell_n_norm_rows, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %60, label %40
+
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %43 = load ptr, ptr %42, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef null, ptr noundef %43) #24
+  %44 = icmp sgt i32 %38, 0
+  br i1 %44, label %45, label %60
+
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %42, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext nneg i32 %38 to i64
+  br label %50
+
+50:                                               ; preds = %50, %45
+  %51 = phi i64 [ 0, %45 ], [ %58, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %48, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %51
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  store double %57, ptr %52, align 8
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %49
+  br i1 %59, label %60, label %50
+
+60:                                               ; preds = %50, %35, %40
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp sgt i32 %37, 0
+  br i1 %65, label %66, label %78
+
+66:                                               ; preds = %60
+  %67 = zext nneg i32 %37 to i64
+  br label %68
+
+68:                                               ; preds = %68, %66
+  %69 = phi i64 [ 0, %66 ], [ %76, %68 ]
+  %70 = getelementptr inbounds nuw double, ptr %64, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw double, ptr %62, i64 %69
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %71, double %74)
+  store double %75, ptr %70, align 8
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp eq i64 %76, %67
+  br i1 %77, label %78, label %68
+
+78:                                               ; preds = %68, %60
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp sgt i32 %36, 0
+  br i1 %83, label %84, label %96
+
+84:                                               ; preds = %78
+  %85 = zext nneg i32 %36 to i64
+  br label %86
+
+86:                                               ; preds = %86, %84
+  %87 = phi i64 [ 0, %84 ], [ %94, %86 ]
+  %88 = getelementptr inbounds nuw double, ptr %82, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %80, i64 %87
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = tail call double @llvm.maxnum.f64(double %89, double %92)
+  store double %93, ptr %88, align 8
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, %85
+  br i1 %95, label %96, label %86
+
+96:                                               ; preds = %86, %78
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %15, i1 false)
+  %16 = icmp eq i32 %4, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %19 = icmp sgt i32 %11, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = zext nneg i32 %11 to i64
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr inbounds double, ptr %3, i64 %22
+  %24 = icmp sgt i32 %12, 0
+  %25 = zext nneg i32 %12 to i64
+  br label %26
+
+26:                                               ; preds = %5, %120
+  %27 = phi i1 [ %16, %5 ], [ true, %120 ]
+  %28 = phi i32 [ 0, %5 ], [ %121, %120 ]
+  %29 = phi double [ 0.000000e+00, %5 ], [ %106, %120 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %70, %120 ]
+  br i1 %27, label %31, label %35
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %17, align 8
+  %33 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %32)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %132, label %35
+
+35:                                               ; preds = %31, %26
+  %36 = load ptr, ptr %18, align 8
+  br i1 %19, label %37, label %69
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %20, align 8
+  br label %44
+
+39:                                               ; preds = %44
+  %40 = icmp eq i32 %65, 0
+  br i1 %40, label %41, label %69
+
+41:                                               ; preds = %39
+  %42 = tail call double @llvm.fmuladd.f64(double %55, double 1.000000e-09, double 0x10000000000000)
+  %43 = fdiv double %56, %42
+  br label %69
+
+44:                                               ; preds = %44, %37
+  %45 = phi i64 [ 0, %37 ], [ %67, %44 ]
+  %46 = phi double [ 0.000000e+00, %37 ], [ %55, %44 ]
+  %47 = phi double [ 0.000000e+00, %37 ], [ %56, %44 ]
+  %48 = phi i32 [ 0, %37 ], [ %65, %44 ]
+  %49 = getelementptr inbounds nuw double, ptr %3, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = getelementptr inbounds nuw double, ptr %36, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = tail call double @llvm.maxnum.f64(double %46, double %51)
+  %56 = tail call double @llvm.maxnum.f64(double %47, double %54)
+  %57 = fmul double %8, %54
+  %58 = getelementptr double, ptr %38, i64 %45
+  %59 = load double, ptr %58, align 8
+  %60 = load double, ptr %6, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double %51, double %59)
+  %62 = fcmp ogt double %57, %61
+  %63 = freeze i1 %62
+  %64 = zext i1 %63 to i32
+  %65 = or i32 %48, %64
+  %66 = fadd double %50, %53
+  store double %66, ptr %49, align 8
+  %67 = add nuw nsw i64 %45, 1
+  %68 = icmp eq i64 %67, %21
+  br i1 %68, label %39, label %44
+
+69:                                               ; preds = %35, %39, %41
+  %70 = phi double [ -1.000000e+00, %39 ], [ %43, %41 ], [ 0.000000e+00, %35 ]
+  %71 = getelementptr inbounds double, ptr %36, i64 %22
+  br i1 %24, label %72, label %105
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %20, align 8
+  %74 = getelementptr double, ptr %73, i64 %22
+  br label %80
+
+75:                                               ; preds = %80
+  %76 = icmp eq i32 %101, 0
+  br i1 %76, label %77, label %132
+
+77:                                               ; preds = %75
+  %78 = tail call double @llvm.fmuladd.f64(double %91, double 1.000000e-09, double 0x10000000000000)
+  %79 = fdiv double %92, %78
+  br label %105
+
+80:                                               ; preds = %80, %72
+  %81 = phi i64 [ 0, %72 ], [ %103, %80 ]
+  %82 = phi double [ 0.000000e+00, %72 ], [ %91, %80 ]
+  %83 = phi double [ 0.000000e+00, %72 ], [ %92, %80 ]
+  %84 = phi i32 [ 0, %72 ], [ %101, %80 ]
+  %85 = getelementptr inbounds nuw double, ptr %23, i64 %81
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = getelementptr inbounds nuw double, ptr %71, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = tail call double @llvm.maxnum.f64(double %82, double %87)
+  %92 = tail call double @llvm.maxnum.f64(double %83, double %90)
+  %93 = fmul double %8, %90
+  %94 = getelementptr double, ptr %74, i64 %81
+  %95 = load double, ptr %94, align 8
+  %96 = load double, ptr %6, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %96, double %87, double %95)
+  %98 = fcmp ogt double %93, %97
+  %99 = freeze i1 %98
+  %100 = zext i1 %99 to i32
+  %101 = or i32 %84, %100
+  %102 = fadd double %86, %89
+  store double %102, ptr %85, align 8
+  %103 = add nuw nsw i64 %81, 1
+  %104 = icmp eq i64 %103, %25
+  br i1 %104, label %75, label %80
+
+105:                                              ; preds = %69, %77
+  %106 = phi double [ %79, %77 ], [ 0.000000e+00, %69 ]
+  %107 = fcmp olt double %70, 0.000000e+00
+  %108 = fcmp olt double %106, 0.000000e+00
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %132, label %110
+
+110:                                              ; preds = %105
+  %111 = fcmp ugt double %70, 1.000000e+00
+  %112 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %113 = fcmp ugt double %70, %112
+  %114 = select i1 %111, i1 %113, i1 false
+  br i1 %114, label %120, label %115
+
+115:                                              ; preds = %110
+  %116 = fcmp ugt double %106, 1.000000e+00
+  %117 = fmul double %29, 0x3EB0C6F7A0B5ED8D
+  %118 = fcmp ugt double %106, %117
+  %119 = select i1 %116, i1 %118, i1 false
+  br i1 %119, label %120, label %123
+
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i32 %28, 1
+  %122 = icmp eq i32 %121, 4
+  br i1 %122, label %132, label %26
+
+123:                                              ; preds = %115
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  store i32 1, ptr %124, align 8
+  %125 = load i32, ptr @appell_n_velocity_rows, align 4
+  %126 = load i32, ptr @appell_n_rows, align 4
+  %127 = icmp eq i32 %125, %126
+  %128 = icmp ne i32 %125, 0
+  %129 = and i1 %128, %127
+  %130 = zext i1 %129 to i32
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 604
+  store i32 %130, ptr %131, align 4
+  br label %134
+
+132:                                              ; preds = %75, %105, %31, %120
+  %133 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %133, i64 %15, i1 false)
+  br label %134
+
+134:                                              ; preds = %123, %132
+  %135 = phi i32 [ 0, %132 ], [ 1, %123 ]
+  ret i32 %135
+}
+
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
@@ -5350,142 +5822,100 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   ret i32 %33
 }
 
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
+9:                                                ; preds = %5
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
+  br label %10
 
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #24
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = mul nsw i32 %16, 3
+  %18 = load ptr, ptr %12, align 8
+  %19 = icmp sgt i32 %16, -1
+  br i1 %19, label %20, label %34
 
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
+20:                                               ; preds = %10
+  %21 = add nuw nsw i32 %17, 2
+  %22 = zext nneg i32 %21 to i64
   br label %23
 
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
+23:                                               ; preds = %23, %20
+  %24 = phi i64 [ 0, %20 ], [ %30, %23 ]
+  %25 = phi double [ 0.000000e+00, %20 ], [ %29, %23 ]
+  %26 = getelementptr inbounds nuw double, ptr %18, i64 %24
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %27, %27
+  %29 = fadd double %25, %28
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %22
+  br i1 %31, label %32, label %23
 
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+32:                                               ; preds = %23
+  %33 = fcmp une double %29, 0.000000e+00
+  br i1 %33, label %63, label %34
 
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
-  br label %33
+34:                                               ; preds = %10, %32
+  %35 = sext i32 %17 to i64
+  %36 = getelementptr inbounds double, ptr %18, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = load double, ptr %36, align 8
+  %39 = fcmp ogt double %38, 0x3D719799812DEA11
+  br i1 %39, label %40, label %63
 
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %56, label %36
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp ogt double %42, 1.000000e-03
+  br i1 %43, label %44, label %63
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
-  %40 = icmp sgt i32 %34, 0
-  br i1 %40, label %41, label %56
+44:                                               ; preds = %40
+  %45 = load i32, ptr @appell_n_rows, align 4
+  %46 = icmp slt i32 %45, 1
+  br i1 %46, label %63, label %47
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %38, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %34 to i64
-  br label %46
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load ptr, ptr %48, align 8
+  %50 = zext nneg i32 %45 to i64
+  br label %54
 
-46:                                               ; preds = %46, %41
-  %47 = phi i64 [ 0, %41 ], [ %54, %46 ]
-  %48 = getelementptr inbounds nuw double, ptr %44, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw double, ptr %42, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
-  store double %53, ptr %48, align 8
-  %54 = add nuw nsw i64 %47, 1
-  %55 = icmp eq i64 %54, %45
-  br i1 %55, label %56, label %46
+51:                                               ; preds = %54
+  %52 = add nuw nsw i64 %55, 1
+  %53 = icmp eq i64 %52, %50
+  br i1 %53, label %63, label %54
 
-56:                                               ; preds = %46, %33, %36
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp sgt i32 %14, 0
-  br i1 %61, label %62, label %74
+54:                                               ; preds = %51, %47
+  %55 = phi i64 [ 0, %47 ], [ %52, %51 ]
+  %56 = getelementptr inbounds nuw double, ptr %49, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %57, 1.000000e-03
+  %59 = getelementptr inbounds nuw double, ptr %37, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %58
+  %62 = fcmp ogt double %60, %61
+  br i1 %62, label %51, label %63
 
-62:                                               ; preds = %56
-  %63 = zext nneg i32 %14 to i64
-  br label %64
-
-64:                                               ; preds = %64, %62
-  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
-  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %58, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = tail call double @llvm.maxnum.f64(double %67, double %70)
-  store double %71, ptr %66, align 8
-  %72 = add nuw nsw i64 %65, 1
-  %73 = icmp eq i64 %72, %63
-  br i1 %73, label %74, label %64
-
-74:                                               ; preds = %64, %56
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp sgt i32 %24, 0
-  br i1 %79, label %80, label %92
-
-80:                                               ; preds = %74
-  %81 = zext nneg i32 %24 to i64
-  br label %82
-
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
-  %84 = getelementptr inbounds nuw double, ptr %78, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw double, ptr %76, i64 %83
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
-  store double %89, ptr %84, align 8
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %81
-  br i1 %91, label %92, label %82
-
-92:                                               ; preds = %82, %74
-  ret void
+63:                                               ; preds = %54, %51, %44, %40, %34, %32
+  %64 = phi i32 [ 0, %32 ], [ 0, %40 ], [ 0, %34 ], [ 1, %44 ], [ 0, %54 ], [ 1, %51 ]
+  ret i32 %64
 }
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.maxnum.f64(double, double) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -5570,10 +6000,6 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %65
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
@@ -5598,9 +6024,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5613,13 +6039,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -5632,7 +6058,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -5683,7 +6109,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5697,7 +6123,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -5727,7 +6153,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -5776,13 +6202,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -5799,7 +6225,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -5913,12 +6339,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -5930,7 +6356,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 432
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -5967,7 +6393,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 576
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -6088,9 +6514,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -6181,7 +6607,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -6190,7 +6616,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -6221,7 +6647,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -6234,7 +6660,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -6302,7 +6728,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -6312,7 +6738,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -6322,9 +6748,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -6381,9 +6807,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -6409,11 +6835,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6424,7 +6850,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -6633,7 +7059,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -6685,7 +7111,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %211, label %217, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %214 = load ptr, ptr %213, align 8
   %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
   %216 = icmp eq i32 %215, 0
@@ -6718,23 +7144,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %239, label %235
 
 235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %237 = load ptr, ptr %236, align 8
   %238 = load ptr, ptr %12, align 8
   br label %245
 
 239:                                              ; preds = %234
   %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %244 = load ptr, ptr %243, align 8
   br label %260
 
 245:                                              ; preds = %260, %235
   %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
   %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %249 = sext i32 %22 to i64
   %250 = getelementptr inbounds double, ptr %247, i64 %249
   %251 = getelementptr inbounds double, ptr %246, i64 %249
@@ -6743,7 +7169,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
   %254 = load double, ptr %11, align 8
   %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %257 = load ptr, ptr %256, align 8
   %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
@@ -6878,9 +7304,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -6913,7 +7339,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -6950,315 +7376,375 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %60
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
-  %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = load ptr, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %34, label %24
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %13, align 8
-  %28 = load ptr, ptr %16, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
-  br label %29
+24:                                               ; preds = %4
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %78, label %35
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %33 = load ptr, ptr %32, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
+  br label %34
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %40 = load double, ptr %39, align 8
-  %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %53
+34:                                               ; preds = %4, %31, %24
+  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %84, label %41
 
-42:                                               ; preds = %35
-  %43 = zext nneg i32 %4 to i64
-  br label %44
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %43 = load double, ptr %42, align 8
+  %44 = fdiv double 0x3D06849B86A12B9B, %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %46 = load double, ptr %45, align 8
+  %47 = icmp sgt i32 %7, 0
+  br i1 %47, label %48, label %59
 
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
-  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %43
-  br i1 %52, label %53, label %44
+48:                                               ; preds = %41
+  %49 = zext nneg i32 %7 to i64
+  br label %50
 
-53:                                               ; preds = %44, %35
-  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
-  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %57 = load double, ptr %56, align 8
-  %58 = icmp sgt i32 %5, 0
-  br i1 %58, label %59, label %71
+50:                                               ; preds = %50, %48
+  %51 = phi i64 [ 0, %48 ], [ %57, %50 ]
+  %52 = phi double [ 0.000000e+00, %48 ], [ %56, %50 ]
+  %53 = getelementptr inbounds nuw double, ptr %37, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %49
+  br i1 %58, label %59, label %50
 
-59:                                               ; preds = %53
-  %60 = sext i32 %4 to i64
-  %61 = sext i32 %6 to i64
-  br label %62
+59:                                               ; preds = %50, %41
+  %60 = phi double [ 0.000000e+00, %41 ], [ %56, %50 ]
+  %61 = tail call double @llvm.maxnum.f64(double %46, double %60)
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %63 = load double, ptr %62, align 8
+  %64 = icmp sgt i32 %8, 0
+  br i1 %64, label %65, label %77
 
-62:                                               ; preds = %62, %59
-  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
-  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
-  %65 = getelementptr inbounds double, ptr %31, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  %69 = add nsw i64 %63, 1
-  %70 = icmp slt i64 %69, %61
-  br i1 %70, label %62, label %71
+65:                                               ; preds = %59
+  %66 = sext i32 %7 to i64
+  %67 = sext i32 %9 to i64
+  br label %68
 
-71:                                               ; preds = %62, %53
-  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
-  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
-  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
-  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
-  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  br label %78
+68:                                               ; preds = %68, %65
+  %69 = phi i64 [ %66, %65 ], [ %75, %68 ]
+  %70 = phi double [ 0.000000e+00, %65 ], [ %74, %68 ]
+  %71 = getelementptr inbounds double, ptr %37, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %70, double %73)
+  %75 = add nsw i64 %69, 1
+  %76 = icmp slt i64 %75, %67
+  br i1 %76, label %68, label %77
 
-78:                                               ; preds = %29, %71
-  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
-  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
-  %81 = icmp sgt i32 %8, 0
-  br i1 %81, label %82, label %94
+77:                                               ; preds = %68, %59
+  %78 = phi double [ 0.000000e+00, %59 ], [ %74, %68 ]
+  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %61, double %44)
+  %81 = tail call double @llvm.minnum.f64(double %80, double 1.000000e+00)
+  %82 = tail call double @llvm.maxnum.f64(double %79, double %44)
+  %83 = tail call double @llvm.minnum.f64(double %82, double 1.000000e+00)
+  br label %84
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %88 = load double, ptr %87, align 8
-  %89 = load ptr, ptr %13, align 8
-  %90 = load ptr, ptr %16, align 8
-  %91 = sext i32 %6 to i64
-  %92 = sext i32 %4 to i64
-  %93 = zext nneg i32 %8 to i64
-  br label %214
+84:                                               ; preds = %34, %77
+  %85 = phi double [ %81, %77 ], [ 1.000000e+00, %34 ]
+  %86 = phi double [ %83, %77 ], [ 1.000000e+00, %34 ]
+  %87 = icmp sgt i32 %11, 0
+  br i1 %87, label %88, label %101
 
-94:                                               ; preds = %231, %78
-  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
-  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
-  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %99, label %106
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %94 = load double, ptr %93, align 8
+  %95 = load ptr, ptr %16, align 8
+  %96 = load ptr, ptr %19, align 8
+  %97 = sext i32 %9 to i64
+  %98 = sext i32 %7 to i64
+  %99 = zext nneg i32 %11 to i64
+  %100 = getelementptr double, ptr %6, i64 %97
+  br label %223
 
-99:                                               ; preds = %94
-  %100 = tail call double @llvm.fabs.f64(double %2)
-  %101 = fmul double %100, %96
-  %102 = sitofp i32 %8 to double
-  %103 = fmul double %97, %102
-  %104 = tail call double @llvm.sqrt.f64(double %103)
-  %105 = fdiv double %101, %104
-  br label %109
+101:                                              ; preds = %266, %84
+  %102 = phi double [ 0.000000e+00, %84 ], [ %267, %266 ]
+  %103 = phi double [ 0.000000e+00, %84 ], [ %268, %266 ]
+  %104 = phi double [ 0.000000e+00, %84 ], [ %254, %266 ]
+  %105 = phi double [ 0.000000e+00, %84 ], [ %253, %266 ]
+  %106 = load i32, ptr %21, align 4
+  %107 = icmp ne i32 %106, 0
+  %108 = icmp ne i32 %12, 0
+  %109 = and i1 %108, %107
+  br i1 %109, label %110, label %206
 
-106:                                              ; preds = %94
-  %107 = fcmp oeq double %97, 0.000000e+00
-  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
-  br label %109
+110:                                              ; preds = %101
+  %111 = load i32, ptr @appell_n_position_rows, align 4
+  %112 = load i32, ptr @appell_n_velocity_rows, align 4
+  %113 = add nsw i32 %112, %111
+  %114 = icmp sgt i32 %113, 0
+  %115 = icmp sgt i32 %8, 0
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %117 = zext nneg i32 %8 to i64
+  %118 = sext i32 %13 to i64
+  %119 = tail call double @llvm.fabs.f64(double %2)
+  %120 = icmp sgt i32 %12, 0
+  %121 = and i1 %114, %120
+  br i1 %121, label %122, label %206
 
-109:                                              ; preds = %99, %106
-  %110 = phi double [ %105, %99 ], [ %108, %106 ]
-  %111 = load i32, ptr %18, align 4
-  %112 = icmp ne i32 %111, 0
-  %113 = icmp ne i32 %9, 0
-  %114 = and i1 %113, %112
-  br i1 %114, label %115, label %211
+122:                                              ; preds = %110
+  %123 = sext i32 %11 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %125 = sext i32 %7 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %127 = load double, ptr %126, align 8
+  %128 = load ptr, ptr %14, align 8
+  %129 = getelementptr double, ptr %37, i64 %125
+  %130 = load ptr, ptr %124, align 8
+  %131 = tail call double @llvm.maxnum.f64(double %127, double 0x3D719799812DEA11)
+  %132 = fmul double %131, 1.000000e-02
+  %133 = load ptr, ptr %16, align 8
+  %134 = load ptr, ptr %19, align 8
+  br label %135
 
-115:                                              ; preds = %109
-  %116 = load i32, ptr @appell_n_position_rows, align 4
-  %117 = load i32, ptr @appell_n_velocity_rows, align 4
-  %118 = add nsw i32 %117, %116
-  %119 = icmp sgt i32 %118, 0
-  %120 = icmp sgt i32 %5, 0
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %122 = zext nneg i32 %5 to i64
-  %123 = sext i32 %10 to i64
-  %124 = tail call double @llvm.fabs.f64(double %2)
-  %125 = icmp sgt i32 %9, 0
-  %126 = and i1 %119, %125
-  br i1 %126, label %127, label %211
+135:                                              ; preds = %122, %201
+  %136 = phi double [ 0.000000e+00, %122 ], [ %203, %201 ]
+  %137 = phi i64 [ %123, %122 ], [ %204, %201 ]
+  br i1 %115, label %138, label %140
 
-127:                                              ; preds = %115
-  %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %130 = sext i32 %4 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %132 = load double, ptr %131, align 8
-  %133 = load ptr, ptr %11, align 8
-  %134 = getelementptr double, ptr %31, i64 %130
-  %135 = load ptr, ptr %129, align 8
-  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
-  %137 = fmul double %136, 1.000000e-02
-  %138 = load ptr, ptr %13, align 8
-  %139 = load ptr, ptr %16, align 8
-  br label %140
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %116, align 8
+  br label %144
 
-140:                                              ; preds = %127, %206
-  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
-  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
-  br i1 %120, label %143, label %145
+140:                                              ; preds = %144, %135
+  %141 = phi double [ 0.000000e+00, %135 ], [ %157, %144 ]
+  %142 = phi double [ 0.000000e+00, %135 ], [ %154, %144 ]
+  %143 = getelementptr double, ptr %128, i64 %137
+  br label %160
 
-143:                                              ; preds = %140
-  %144 = load ptr, ptr %121, align 8
-  br label %149
+144:                                              ; preds = %144, %138
+  %145 = phi i64 [ 0, %138 ], [ %158, %144 ]
+  %146 = phi double [ 0.000000e+00, %138 ], [ %154, %144 ]
+  %147 = phi double [ 0.000000e+00, %138 ], [ %157, %144 ]
+  %148 = getelementptr double, ptr %129, i64 %145
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw double, ptr %139, i64 %145
+  %151 = load double, ptr %150, align 8
+  %152 = fdiv double %149, %151
+  %153 = fmul double %152, 5.000000e-01
+  %154 = tail call double @llvm.fmuladd.f64(double %153, double %152, double %146)
+  %155 = fmul double %151, %151
+  %156 = fdiv double 5.000000e-01, %155
+  %157 = fadd double %147, %156
+  %158 = add nuw nsw i64 %145, 1
+  %159 = icmp eq i64 %158, %117
+  br i1 %159, label %140, label %144
 
-145:                                              ; preds = %149, %140
-  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
-  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
-  %148 = getelementptr double, ptr %133, i64 %142
-  br label %165
+160:                                              ; preds = %160, %140
+  %161 = phi i64 [ 0, %140 ], [ %168, %160 ]
+  %162 = phi double [ 0.000000e+00, %140 ], [ %167, %160 ]
+  %163 = mul nsw i64 %161, %118
+  %164 = getelementptr double, ptr %143, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = tail call double @llvm.maxnum.f64(double %162, double %166)
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, 12
+  br i1 %169, label %170, label %160
 
-149:                                              ; preds = %149, %143
-  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
-  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
-  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
-  %153 = getelementptr double, ptr %134, i64 %150
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %154, %156
-  %158 = fmul double %157, 5.000000e-01
-  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
-  %160 = fmul double %156, %156
-  %161 = fdiv double 5.000000e-01, %160
-  %162 = fadd double %152, %161
-  %163 = add nuw nsw i64 %150, 1
-  %164 = icmp eq i64 %163, %122
-  br i1 %164, label %145, label %149
+170:                                              ; preds = %160
+  %171 = getelementptr inbounds double, ptr %130, i64 %137
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = getelementptr inbounds double, ptr %37, i64 %137
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.fabs.f64(double %175)
+  %177 = tail call double @llvm.maxnum.f64(double %173, double %176)
+  %178 = fadd double %142, %177
+  %179 = tail call double @llvm.fmuladd.f64(double %119, double %167, double %178)
+  %180 = fmul double %132, %141
+  %181 = tail call double @llvm.fmuladd.f64(double %127, double %179, double %180)
+  %182 = fmul double %181, 1.000000e+02
+  %183 = fdiv double 1.000000e+00, %182
+  %184 = getelementptr inbounds double, ptr %133, i64 %137
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %185, %183
+  %187 = getelementptr inbounds double, ptr %134, i64 %137
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %188, %183
+  %190 = fmul double %186, %186
+  %191 = fmul double %189, %189
+  %192 = tail call double @llvm.fmuladd.f64(double %191, double 1.000000e-02, double %190)
+  %193 = fcmp ogt double %192, 0.000000e+00
+  br i1 %193, label %194, label %198
 
-165:                                              ; preds = %165, %145
-  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
-  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
-  %168 = mul nsw i64 %166, %123
-  %169 = getelementptr double, ptr %148, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
-  %173 = add nuw nsw i64 %166, 1
-  %174 = icmp eq i64 %173, 12
-  br i1 %174, label %175, label %165
+194:                                              ; preds = %170
+  %195 = fmul double %119, %190
+  %196 = tail call double @llvm.sqrt.f64(double %192)
+  %197 = fdiv double %195, %196
+  br label %201
 
-175:                                              ; preds = %165
-  %176 = getelementptr inbounds double, ptr %135, i64 %142
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = getelementptr inbounds double, ptr %31, i64 %142
-  %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fabs.f64(double %180)
-  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
-  %183 = fadd double %147, %182
-  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
-  %185 = fmul double %137, %146
-  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
-  %187 = fmul double %186, 1.000000e+02
-  %188 = fdiv double 1.000000e+00, %187
-  %189 = getelementptr inbounds double, ptr %138, i64 %142
-  %190 = load double, ptr %189, align 8
-  %191 = fmul double %190, %188
-  %192 = getelementptr inbounds double, ptr %139, i64 %142
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %193, %188
-  %195 = fmul double %191, %191
-  %196 = fmul double %194, %194
-  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
-  %198 = fcmp ogt double %197, 0.000000e+00
-  br i1 %198, label %199, label %203
+198:                                              ; preds = %170
+  %199 = fcmp oeq double %192, 0.000000e+00
+  %200 = select i1 %199, double 0.000000e+00, double 0x7FF0000000000000
+  br label %201
 
-199:                                              ; preds = %175
-  %200 = fmul double %124, %195
-  %201 = tail call double @llvm.sqrt.f64(double %197)
-  %202 = fdiv double %200, %201
-  br label %206
+201:                                              ; preds = %198, %194
+  %202 = phi double [ %197, %194 ], [ %200, %198 ]
+  %203 = tail call double @llvm.maxnum.f64(double %136, double %202)
+  %204 = add nsw i64 %137, 1
+  %205 = icmp slt i64 %204, %118
+  br i1 %205, label %135, label %206
 
-203:                                              ; preds = %175
-  %204 = fcmp oeq double %197, 0.000000e+00
-  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
-  br label %206
+206:                                              ; preds = %201, %110, %101
+  %207 = phi double [ 0.000000e+00, %101 ], [ 0.000000e+00, %110 ], [ %203, %201 ]
+  %208 = tail call double @llvm.fmuladd.f64(double %104, double 1.000000e-02, double %105)
+  %209 = fcmp ogt double %208, 0.000000e+00
+  br i1 %209, label %210, label %217
 
-206:                                              ; preds = %203, %199
-  %207 = phi double [ %202, %199 ], [ %205, %203 ]
-  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
-  %209 = add nsw i64 %142, 1
-  %210 = icmp slt i64 %209, %123
-  br i1 %210, label %140, label %211
+210:                                              ; preds = %206
+  %211 = tail call double @llvm.fabs.f64(double %2)
+  %212 = fmul double %211, %105
+  %213 = sitofp i32 %11 to double
+  %214 = fmul double %208, %213
+  %215 = tail call double @llvm.sqrt.f64(double %214)
+  %216 = fdiv double %212, %215
+  br label %220
 
-211:                                              ; preds = %206, %115, %109
-  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
-  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
-  ret double %213
+217:                                              ; preds = %206
+  %218 = fcmp oeq double %208, 0.000000e+00
+  %219 = select i1 %218, double 0.000000e+00, double 0x7FF0000000000000
+  br label %220
 
-214:                                              ; preds = %82, %231
-  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
-  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
-  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
-  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fabs.f64(double %219)
-  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
-  %222 = load double, ptr %221, align 8
-  %223 = tail call double @llvm.fabs.f64(double %222)
-  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
-  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
-  %226 = load double, ptr %225, align 8
-  %227 = icmp slt i64 %215, %92
-  br i1 %227, label %231, label %228
+220:                                              ; preds = %210, %217
+  %221 = phi double [ %216, %210 ], [ %219, %217 ]
+  %222 = tail call double @llvm.maxnum.f64(double %221, double %207)
+  br i1 %35, label %271, label %287
 
-228:                                              ; preds = %214
-  %229 = icmp slt i64 %215, %91
-  br i1 %229, label %230, label %231
-
-230:                                              ; preds = %228
-  br label %231
-
-231:                                              ; preds = %214, %228, %230
-  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
-  %233 = fmul double %226, %232
-  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
-  %235 = fdiv double 1.000000e+00, %234
-  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
+223:                                              ; preds = %88, %266
+  %224 = phi i64 [ 0, %88 ], [ %269, %266 ]
+  %225 = phi double [ 0.000000e+00, %88 ], [ %253, %266 ]
+  %226 = phi double [ 0.000000e+00, %88 ], [ %254, %266 ]
+  %227 = phi double [ 0.000000e+00, %88 ], [ %268, %266 ]
+  %228 = phi double [ 0.000000e+00, %88 ], [ %267, %266 ]
+  %229 = getelementptr inbounds nuw double, ptr %90, i64 %224
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = getelementptr inbounds nuw double, ptr %37, i64 %224
+  %233 = load double, ptr %232, align 8
+  %234 = tail call double @llvm.fabs.f64(double %233)
+  %235 = tail call double @llvm.maxnum.f64(double %231, double %234)
+  %236 = getelementptr inbounds nuw double, ptr %92, i64 %224
   %237 = load double, ptr %236, align 8
-  %238 = fmul double %237, %235
-  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
-  %240 = load double, ptr %239, align 8
-  %241 = fmul double %235, %240
-  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
-  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
-  %244 = add nuw nsw i64 %215, 1
-  %245 = icmp eq i64 %244, %93
-  br i1 %245, label %94, label %214
+  %238 = icmp slt i64 %224, %98
+  br i1 %238, label %242, label %239
+
+239:                                              ; preds = %223
+  %240 = icmp slt i64 %224, %97
+  br i1 %240, label %241, label %242
+
+241:                                              ; preds = %239
+  br label %242
+
+242:                                              ; preds = %223, %239, %241
+  %243 = phi double [ %86, %241 ], [ 1.000000e+00, %239 ], [ %85, %223 ]
+  %244 = fmul double %237, %243
+  %245 = tail call double @llvm.fmuladd.f64(double %94, double %235, double %244)
+  %246 = fdiv double 1.000000e+00, %245
+  %247 = getelementptr inbounds nuw double, ptr %95, i64 %224
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %248, %246
+  %250 = getelementptr inbounds nuw double, ptr %96, i64 %224
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %246, %251
+  %253 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %225)
+  %254 = tail call double @llvm.fmuladd.f64(double %252, double %252, double %226)
+  %255 = icmp slt i64 %224, %97
+  %256 = and i1 %35, %255
+  br i1 %256, label %257, label %266
+
+257:                                              ; preds = %242
+  %258 = getelementptr inbounds nuw double, ptr %6, i64 %224
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %246, %259
+  %261 = getelementptr double, ptr %100, i64 %224
+  %262 = load double, ptr %261, align 8
+  %263 = fmul double %246, %262
+  %264 = tail call double @llvm.fmuladd.f64(double %260, double %260, double %227)
+  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %228)
+  br label %266
+
+266:                                              ; preds = %242, %257
+  %267 = phi double [ %265, %257 ], [ %228, %242 ]
+  %268 = phi double [ %264, %257 ], [ %227, %242 ]
+  %269 = add nuw nsw i64 %224, 1
+  %270 = icmp eq i64 %269, %99
+  br i1 %270, label %101, label %223
+
+271:                                              ; preds = %220
+  %272 = tail call double @llvm.fmuladd.f64(double %102, double 1.000000e-02, double %103)
+  %273 = fcmp ogt double %272, 0.000000e+00
+  br i1 %273, label %274, label %281
+
+274:                                              ; preds = %271
+  %275 = tail call double @llvm.fabs.f64(double %2)
+  %276 = fmul double %275, %103
+  %277 = sitofp i32 %11 to double
+  %278 = fmul double %272, %277
+  %279 = tail call double @llvm.sqrt.f64(double %278)
+  %280 = fdiv double %276, %279
+  br label %284
+
+281:                                              ; preds = %271
+  %282 = fcmp oeq double %272, 0.000000e+00
+  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
+  br label %284
+
+284:                                              ; preds = %274, %281
+  %285 = phi double [ %280, %274 ], [ %283, %281 ]
+  %286 = tail call double @llvm.maxnum.f64(double %222, double %285)
+  br label %287
+
+287:                                              ; preds = %220, %284
+  %288 = phi double [ %286, %284 ], [ %222, %220 ]
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  store double %288, ptr %289, align 8
+  ret double %222
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -7272,22 +7758,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 504
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -7297,17 +7783,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -7336,7 +7822,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -7362,10 +7848,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -7387,20 +7873,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -7880,11 +8366,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7901,7 +8387,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -7929,16 +8415,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
@@ -7947,7 +8433,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -8502,7 +8988,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -8629,7 +9115,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -8640,7 +9126,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -8656,12 +9142,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -8696,7 +9182,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -8728,8 +9214,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -8737,7 +9223,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -9125,7 +9611,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -9200,7 +9686,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 520
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9633,7 +10119,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9884,69 +10370,307 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  %8 = select i1 %5, i1 %7, i1 false
-  br i1 %8, label %9, label %20
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = sext i32 %9 to i64
+  %13 = shl nsw i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %11, i64 %13, i1 false)
+  %14 = getelementptr inbounds double, ptr %6, i64 %12
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %16 = load ptr, ptr %15, align 8
-  %17 = zext nneg i32 %6 to i64
-  %18 = zext nneg i32 %6 to i64
-  %19 = zext nneg i32 %12 to i64
-  br label %21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %13, i1 false)
+  %17 = load i32, ptr @appell_has_landing, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %44, label %19
 
-20:                                               ; preds = %28, %2
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %44, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %23
+  %28 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  store i32 %28, ptr %30, align 4
+  br i1 %29, label %46, label %31
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %10, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %7 to i64
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = sext i32 %8 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %38, i64 %13, i1 false)
+  %39 = load ptr, ptr %15, align 8
+  %40 = load ptr, ptr %33, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %35
+  %42 = getelementptr inbounds double, ptr %41, i64 %37
+  %43 = getelementptr inbounds double, ptr %42, i64 %12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %43, i64 %13, i1 false)
+  br label %53
+
+44:                                               ; preds = %4, %19, %23
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  store i32 0, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %44, %27
+  %47 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 620
+  store i32 %47, ptr %48, align 4
+  %49 = icmp eq i32 %47, 0
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %10, align 8
+  %52 = load ptr, ptr %15, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef %52)
+  br label %53
+
+53:                                               ; preds = %46, %50, %31
   ret void
+}
 
-21:                                               ; preds = %9, %28
-  %22 = phi i64 [ 0, %9 ], [ %34, %28 ]
-  %23 = getelementptr inbounds nuw double, ptr %11, i64 %22
-  %24 = load double, ptr %23, align 8
-  br i1 %13, label %25, label %28
+define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = load i32, ptr @appell_has_regular, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %147
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %14, align 8
-  %27 = getelementptr inbounds nuw double, ptr %4, i64 %22
-  br label %36
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-28:                                               ; preds = %36, %21
-  %29 = phi double [ %24, %21 ], [ %44, %36 ]
-  %30 = getelementptr inbounds nuw double, ptr %16, i64 %22
-  %31 = load double, ptr %30, align 8
-  %32 = tail call double @llvm.fabs.f64(double %29)
-  %33 = tail call double @llvm.maxnum.f64(double %31, double %32)
-  store double %33, ptr %30, align 8
-  %34 = add nuw nsw i64 %22, 1
-  %35 = icmp samesign ult i64 %34, %18
-  br i1 %35, label %21, label %20
+16:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %17
 
-36:                                               ; preds = %25, %36
-  %37 = phi i64 [ 0, %25 ], [ %45, %36 ]
-  %38 = phi double [ %24, %25 ], [ %44, %36 ]
-  %39 = mul nuw nsw i64 %37, %17
-  %40 = getelementptr inbounds nuw double, ptr %27, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw double, ptr %26, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %38)
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %19
-  br i1 %46, label %28, label %36
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %20 = load ptr, ptr %19, align 8
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #24
+  %21 = load ptr, ptr %19, align 8
+  %22 = load i32, ptr @appell_n_coordinates, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = shl nsw i32 %28, 1
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i32, ptr @appell_n_norm_rows, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp sgt i32 %33, 0
+  br i1 %36, label %37, label %49
+
+37:                                               ; preds = %17
+  %38 = zext nneg i32 %33 to i64
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %32, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
+  store double %46, ptr %41, align 8
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %49, label %39
+
+49:                                               ; preds = %39, %17
+  %50 = load i32, ptr @appell_n_position_rows, align 4
+  %51 = sext i32 %33 to i64
+  %52 = getelementptr inbounds double, ptr %32, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp sgt i32 %50, 0
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %50 to i64
+  br label %58
+
+58:                                               ; preds = %58, %56
+  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
+  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %60, align 8
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %57
+  br i1 %67, label %68, label %58
+
+68:                                               ; preds = %58, %49
+  %69 = load i32, ptr @appell_n_velocity_rows, align 4
+  %70 = sext i32 %50 to i64
+  %71 = getelementptr inbounds double, ptr %52, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp sgt i32 %69, 0
+  br i1 %74, label %75, label %87
+
+75:                                               ; preds = %68
+  %76 = zext nneg i32 %69 to i64
+  br label %77
+
+77:                                               ; preds = %77, %75
+  %78 = phi i64 [ 0, %75 ], [ %85, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %73, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %71, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
+  store double %84, ptr %79, align 8
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, %76
+  br i1 %86, label %87, label %77
+
+87:                                               ; preds = %77, %68
+  %88 = add nsw i32 %25, %22
+  %89 = add nsw i32 %29, %88
+  %90 = icmp sgt i32 %89, -2
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %87
+  %92 = add nsw i32 %89, 2
+  %93 = zext nneg i32 %92 to i64
+  br label %94
+
+94:                                               ; preds = %94, %91
+  %95 = phi i64 [ 0, %91 ], [ %101, %94 ]
+  %96 = phi double [ 0.000000e+00, %91 ], [ %100, %94 ]
+  %97 = getelementptr inbounds nuw double, ptr %21, i64 %95
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %98, %98
+  %100 = fadd double %96, %99
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %93
+  br i1 %102, label %103, label %94
+
+103:                                              ; preds = %94
+  %104 = fcmp une double %100, 0.000000e+00
+  br i1 %104, label %147, label %105
+
+105:                                              ; preds = %103, %87
+  %106 = sext i32 %28 to i64
+  %107 = getelementptr inbounds double, ptr %27, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %109 = load double, ptr %107, align 8
+  %110 = fcmp ogt double %109, 0x3D719799812DEA11
+  br i1 %110, label %111, label %147
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp ogt double %113, 1.000000e-03
+  br i1 %114, label %115, label %147
+
+115:                                              ; preds = %111
+  %116 = icmp slt i32 %28, 1
+  br i1 %116, label %133, label %117
+
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %119 = load ptr, ptr %118, align 8
+  %120 = zext nneg i32 %28 to i64
+  br label %124
+
+121:                                              ; preds = %124
+  %122 = add nuw nsw i64 %125, 1
+  %123 = icmp eq i64 %122, %120
+  br i1 %123, label %133, label %124
+
+124:                                              ; preds = %121, %117
+  %125 = phi i64 [ 0, %117 ], [ %122, %121 ]
+  %126 = getelementptr inbounds nuw double, ptr %119, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %127, 1.000000e-03
+  %129 = getelementptr inbounds nuw double, ptr %108, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %128, %128
+  %132 = fcmp ogt double %130, %131
+  br i1 %132, label %121, label %147
+
+133:                                              ; preds = %121, %115
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %135 = load i32, ptr %134, align 4
+  %136 = add nsw i32 %135, 1
+  store i32 %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %28, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  store ptr null, ptr %138, align 8
+  %139 = sext i32 %88 to i64
+  %140 = shl nsw i64 %139, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %140, i1 false)
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %142 = load ptr, ptr %141, align 8
+  %143 = add nsw i32 %28, %25
+  %144 = sext i32 %143 to i64
+  %145 = shl nsw i64 %144, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr nonnull readonly align 8 %24, i64 %145, i1 false)
+  %146 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %155
+
+147:                                              ; preds = %124, %103, %111, %105, %5
+  %148 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %155
+
+150:                                              ; preds = %147
+  %151 = load i32, ptr %6, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  store i32 %151, ptr %152, align 8
+  br i1 %11, label %154, label %153
+
+153:                                              ; preds = %150
+  tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %154
+
+154:                                              ; preds = %153, %150
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %155
+
+155:                                              ; preds = %133, %154, %147
+  %156 = phi i32 [ %146, %133 ], [ 0, %154 ], [ %148, %147 ]
+  ret i32 %156
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9958,10 +10682,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -9976,7 +10700,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -10052,13 +10776,166 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = icmp sgt i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext nneg i32 %6 to i64
+  %18 = zext nneg i32 %6 to i64
+  %19 = zext nneg i32 %12 to i64
+  br label %21
+
+20:                                               ; preds = %28, %2
+  ret void
+
+21:                                               ; preds = %9, %28
+  %22 = phi i64 [ 0, %9 ], [ %34, %28 ]
+  %23 = getelementptr inbounds nuw double, ptr %11, i64 %22
+  %24 = load double, ptr %23, align 8
+  br i1 %13, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = load ptr, ptr %14, align 8
+  %27 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  br label %36
+
+28:                                               ; preds = %36, %21
+  %29 = phi double [ %24, %21 ], [ %44, %36 ]
+  %30 = getelementptr inbounds nuw double, ptr %16, i64 %22
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.fabs.f64(double %29)
+  %33 = tail call double @llvm.maxnum.f64(double %31, double %32)
+  store double %33, ptr %30, align 8
+  %34 = add nuw nsw i64 %22, 1
+  %35 = icmp samesign ult i64 %34, %18
+  br i1 %35, label %21, label %20
+
+36:                                               ; preds = %25, %36
+  %37 = phi i64 [ 0, %25 ], [ %45, %36 ]
+  %38 = phi double [ %24, %25 ], [ %44, %36 ]
+  %39 = mul nuw nsw i64 %37, %17
+  %40 = getelementptr inbounds nuw double, ptr %27, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %26, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %38)
+  %45 = add nuw nsw i64 %37, 1
+  %46 = icmp eq i64 %45, %19
+  br i1 %46, label %28, label %36
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %32, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %8
+  %20 = zext nneg i32 %6 to i64
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %25, %25
+  %27 = fadd double %23, %26
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21
+
+30:                                               ; preds = %21
+  %31 = fcmp une double %27, 0.000000e+00
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %8, %5, %30
+  %33 = load i32, ptr @appell_n_quadratures, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %61, label %35
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add i32 %39, %6
+  %42 = add i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
+  %45 = icmp sgt i32 %33, 0
+  br i1 %45, label %46, label %61
+
+46:                                               ; preds = %35
+  %47 = zext nneg i32 %33 to i64
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = fcmp une double %54, 0.000000e+00
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %57, %30
+  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %59, %35, %32, %57
+  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
+  ret i32 %62
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -10147,12 +11024,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 296, i64 304
+  %12 = select i1 %6, i64 328, i64 336
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -10181,12 +11058,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -10247,13 +11124,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -10287,8 +11164,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %18 = zext nneg i32 %13 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -10310,9 +11187,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %29, label %30, label %84
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %34 = load ptr, ptr %33, align 8
   %35 = sext i32 %13 to i64
   %36 = zext nneg i32 %28 to i64
@@ -10551,12 +11428,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 296, i64 304
+  %17 = select i1 %11, i64 328, i64 336
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10597,14 +11474,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %45 = load ptr, ptr %44, align 8
   %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
   br label %47
 
 47:                                               ; preds = %37, %43, %40
   %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %3 to i64
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -10617,14 +11494,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -10633,10 +11510,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -10827,7 +11704,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 400
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -10845,7 +11722,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -11142,15 +12019,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %75
+  br i1 %7, label %8, label %95
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -11160,86 +12037,119 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = sext i32 %19 to i64
-  %28 = shl nsw i64 %27, 3
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = zext nneg i32 %3 to i64
-  br label %31
+  %24 = load i32, ptr @appell_has_landing, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %33 = sext i32 %19 to i64
+  %34 = shl nsw i64 %33, 3
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = zext nneg i32 %3 to i64
+  br label %37
 
-31:                                               ; preds = %8, %72
-  %32 = phi i64 [ 0, %8 ], [ %73, %72 ]
-  %33 = load i32, ptr %5, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %75
+37:                                               ; preds = %8, %92
+  %38 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %39 = load i32, ptr %5, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %95
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %9, align 8
-  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %32
-  %38 = load i32, ptr %37, align 4
-  %39 = load i32, ptr %10, align 8
-  %40 = load ptr, ptr %11, align 8
-  %41 = getelementptr inbounds nuw double, ptr %40, i64 %32
-  %42 = load double, ptr %41, align 8
-  %43 = load double, ptr %12, align 8
-  %44 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %43)
-  %45 = fcmp ult double %42, 1.000000e+00
-  %46 = load ptr, ptr %13, align 8
-  br i1 %45, label %49, label %47
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = load i32, ptr %10, align 8
+  %46 = load ptr, ptr %11, align 8
+  %47 = getelementptr inbounds nuw double, ptr %46, i64 %38
+  %48 = load double, ptr %47, align 8
+  %49 = load double, ptr %12, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %48, double %2, double %49)
+  %51 = fcmp ult double %48, 1.000000e+00
+  %52 = load ptr, ptr %13, align 8
+  br i1 %51, label %55, label %53
 
-47:                                               ; preds = %35
-  %48 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %23, i1 false)
-  br label %50
+53:                                               ; preds = %41
+  %54 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %23, i1 false)
+  br label %56
 
-49:                                               ; preds = %35
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %42, ptr noundef %46)
-  br label %50
+55:                                               ; preds = %41
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %48, ptr noundef %52)
+  br label %56
 
-50:                                               ; preds = %49, %47
-  %51 = load ptr, ptr %13, align 8
-  %52 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %44, ptr noundef %51)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %75
+56:                                               ; preds = %55, %53
+  %57 = load ptr, ptr %13, align 8
+  br i1 %25, label %71, label %58
 
-54:                                               ; preds = %50
-  %55 = load ptr, ptr %24, align 8
-  %56 = sext i32 %39 to i64
-  %57 = getelementptr inbounds i32, ptr %55, i64 %56
-  store i32 %38, ptr %57, align 4
-  %58 = load ptr, ptr %25, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 %56
-  store double %44, ptr %59, align 8
-  %60 = load ptr, ptr %26, align 8
-  %61 = mul nsw i64 %27, %56
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  %63 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %28, i1 false)
-  %64 = load i32, ptr %10, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %10, align 8
-  %66 = load ptr, ptr %29, align 8
-  %67 = sext i32 %38 to i64
-  %68 = getelementptr inbounds i32, ptr %66, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %72, label %71
+58:                                               ; preds = %56
+  %59 = load i32, ptr %26, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %71, label %61
 
-71:                                               ; preds = %54
+61:                                               ; preds = %58
+  %62 = load i32, ptr %27, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %71
+
+64:                                               ; preds = %61
+  %65 = load i32, ptr %28, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %64
+  %68 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57, i32 noundef 0)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %67
+  store i32 1, ptr %29, align 8
+  br label %74
+
+71:                                               ; preds = %56, %58, %61, %64, %67
+  %72 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %95
+
+74:                                               ; preds = %70, %71
+  %75 = load ptr, ptr %30, align 8
+  %76 = sext i32 %45 to i64
+  %77 = getelementptr inbounds i32, ptr %75, i64 %76
+  store i32 %44, ptr %77, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %76
+  store double %50, ptr %79, align 8
+  %80 = load ptr, ptr %32, align 8
+  %81 = mul nsw i64 %33, %76
+  %82 = getelementptr inbounds double, ptr %80, i64 %81
+  %83 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %34, i1 false)
+  %84 = load i32, ptr %10, align 8
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 8
+  %86 = load ptr, ptr %35, align 8
+  %87 = sext i32 %44 to i64
+  %88 = getelementptr inbounds i32, ptr %86, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %74
   store i32 1, ptr %5, align 4
-  store double %42, ptr %4, align 8
-  br label %72
+  store double %48, ptr %4, align 8
+  br label %92
 
-72:                                               ; preds = %54, %71
-  %73 = add nuw nsw i64 %32, 1
-  %74 = icmp eq i64 %73, %30
-  br i1 %74, label %75, label %31
+92:                                               ; preds = %91, %74
+  %93 = add nuw nsw i64 %38, 1
+  %94 = icmp eq i64 %93, %36
+  br i1 %94, label %95, label %37
 
-75:                                               ; preds = %72, %31, %50, %6
-  %76 = phi i32 [ 0, %6 ], [ %52, %50 ], [ 0, %31 ], [ 0, %72 ]
-  ret i32 %76
+95:                                               ; preds = %92, %37, %71, %6
+  %96 = phi i32 [ 0, %6 ], [ %72, %71 ], [ 0, %37 ], [ 0, %92 ]
+  ret i32 %96
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -11247,8 +12157,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11632,15 +12542,15 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 608
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
 
@@ -11739,8 +12649,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %79 = load i32, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %79 = load i32, ptr %78, align 8
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
 
@@ -11755,92 +12665,6 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 85:                                               ; preds = %83, %81, %73, %22, %41
   %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
   ret i32 %86
-}
-
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %32, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %4, i64 %13
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
-  %18 = icmp sgt i32 %6, 0
-  br i1 %18, label %19, label %32
-
-19:                                               ; preds = %8
-  %20 = zext nneg i32 %6 to i64
-  br label %21
-
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %25, %25
-  %27 = fadd double %23, %26
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21
-
-30:                                               ; preds = %21
-  %31 = fcmp une double %27, 0.000000e+00
-  br i1 %31, label %59, label %32
-
-32:                                               ; preds = %8, %5, %30
-  %33 = load i32, ptr @appell_n_quadratures, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %61, label %35
-
-35:                                               ; preds = %32
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i32, ptr @appell_n_coordinates, align 4
-  %40 = load i32, ptr @appell_n_speeds, align 4
-  %41 = add i32 %39, %6
-  %42 = add i32 %41, %40
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
-  %45 = icmp sgt i32 %33, 0
-  br i1 %45, label %46, label %61
-
-46:                                               ; preds = %35
-  %47 = zext nneg i32 %33 to i64
-  br label %48
-
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = fsub double %52, %52
-  %54 = fadd double %50, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48
-
-57:                                               ; preds = %48
-  %58 = fcmp une double %54, 0.000000e+00
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %57, %30
-  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
-  br label %61
-
-61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
-  ret i32 %62
 }
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -12020,8 +12844,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %126 = load i32, ptr %125, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %126 = load i32, ptr %125, align 8
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
 
@@ -12057,7 +12881,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -12103,7 +12927,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %21, label %55, label %50
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %22, align 4
+  %51 = load i32, ptr %22, align 8
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %55
 
@@ -12202,7 +13026,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -12225,7 +13049,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %25, label %45, label %40
 
 40:                                               ; preds = %39
-  %41 = load i32, ptr %26, align 4
+  %41 = load i32, ptr %26, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %45
 
@@ -12303,7 +13127,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12407,7 +13231,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -12416,14 +13240,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12523,7 +13347,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12722,7 +13546,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -12738,13 +13562,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -12814,7 +13638,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %75 = load ptr, ptr %74, align 8
@@ -12841,7 +13665,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12958,7 +13782,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12982,7 +13806,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -13066,7 +13890,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -13170,7 +13994,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -13181,9 +14005,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -13373,7 +14197,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -13381,7 +14205,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -13519,7 +14343,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -13539,13 +14363,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -13717,7 +14541,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -13752,7 +14576,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13804,7 +14628,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -13826,7 +14650,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13845,8 +14669,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %47 = load i32, ptr %46, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
@@ -13978,7 +14802,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
-  %141 = load i32, ptr %46, align 4
+  %141 = load i32, ptr %46, align 8
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %143, label %198
 
@@ -14081,15 +14905,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -14177,7 +15001,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -14204,7 +15028,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -14223,13 +15047,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -14292,7 +15116,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %72 = load ptr, ptr %71, align 8
@@ -14312,7 +15136,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -14411,7 +15235,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14435,7 +15259,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -14775,7 +15599,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14796,7 +15620,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -15357,7 +16181,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15436,7 +16260,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -15621,7 +16445,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15690,15 +16514,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -15792,7 +16616,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15838,7 +16662,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15853,9 +16677,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -15952,10 +16776,6 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %118
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
@@ -15966,7 +16786,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 604
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -16285,7 +17105,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %226, %229, %212, %218
   %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 604
   store i32 %238, ptr %239, align 4
   br label %240
 

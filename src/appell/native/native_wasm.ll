@@ -1,7 +1,7 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -26,6 +26,7 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -35,6 +36,7 @@
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -48,7 +50,6 @@
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
@@ -78,50 +79,58 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %25 = load i32, ptr @appell_n_quadratures, align 4
   %26 = add nsw i32 %24, %25
   %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %28 = shl nsw i32 %26, 4
+  %29 = mul nsw i32 %26, 7
+  %30 = load i32, ptr @appell_n_events, align 4
+  %31 = add nsw i32 %30, 1
+  %32 = mul i32 %4, %2
+  %33 = mul i32 %16, 3
+  %34 = add i32 %5, %17
+  %35 = add i32 %34, %7
+  %36 = mul i32 %35, %4
+  %37 = add i32 %11, %9
+  %38 = mul i32 %37, %17
+  %39 = add i32 %7, %1
+  %40 = mul i32 %39, %2
+  %41 = add i32 %21, %2
+  %42 = add i32 %41, %6
+  %43 = add i32 %42, %3
+  %44 = add i32 %43, %27
+  %45 = add i32 %44, %31
+  %46 = add i32 %45, %20
+  %47 = add i32 %46, %16
+  %48 = add i32 %47, %33
+  %49 = shl i32 %4, 3
+  %50 = shl i32 %48, 1
+  %51 = add i32 %49, %50
+  %52 = add i32 %3, %4
+  %53 = add i32 %52, %6
+  %54 = add i32 %53, %32
+  %55 = mul i32 %54, 3
+  %56 = mul i32 %30, 45
+  %57 = add i32 %18, %6
+  %58 = add i32 %57, %27
+  %59 = add i32 %58, %31
+  %60 = add i32 %59, %16
+  %61 = shl i32 %60, 2
+  %62 = add i32 %9, 550
+  %63 = add i32 %62, %11
+  %64 = add i32 %63, %19
+  %65 = add i32 %64, %12
+  %66 = add i32 %65, %40
+  %67 = add i32 %66, %22
+  %68 = add i32 %67, %38
+  %69 = add i32 %68, %24
+  %70 = add i32 %69, %36
+  %71 = add i32 %70, %55
+  %72 = add i32 %71, %29
+  %73 = add i32 %72, %28
+  %74 = add i32 %73, %27
+  %75 = add i32 %74, %31
+  %76 = add i32 %75, %56
+  %77 = add i32 %76, %61
+  %78 = add i32 %77, %51
+  ret i32 %78
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +181,13 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
   ret i32 %19
 }
 
-define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
-  %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %7) #25
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %7) #25
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -188,7 +197,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %389
+  br i1 %13, label %14, label %448
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -196,11 +205,11 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %389
+  br i1 %19, label %20, label %448
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %389
+  br i1 %21, label %22, label %448
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -219,928 +228,1036 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 152
-  %41 = getelementptr inbounds nuw i8, ptr %7, i32 168
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = mul nsw i32 %48, 96
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %51 = mul nsw i32 %48, 88
-  %52 = icmp sgt i32 %46, 0
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 156
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %58 = icmp ne i32 %26, 0
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 320
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 328
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 312
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 184
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = mul nsw i32 %54, 96
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %57 = mul nsw i32 %54, 88
+  %58 = icmp sgt i32 %52, 0
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 172
-  %60 = mul nsw i32 %48, 24
-  %61 = shl i32 %48, 5
-  %62 = icmp sgt i32 %48, 0
-  %63 = getelementptr inbounds nuw i8, ptr %7, i32 148
-  %64 = shl i32 %48, 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %68
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %64 = icmp ne i32 %26, 0
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 188
+  %66 = mul nsw i32 %54, 24
+  %67 = shl i32 %54, 5
+  %68 = icmp sgt i32 %54, 0
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 164
+  %70 = shl i32 %54, 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %73
 
-68:                                               ; preds = %22, %386
-  %69 = phi i32 [ 0, %22 ], [ %387, %386 ]
-  %70 = load i32, ptr %23, align 4
-  %71 = load i32, ptr %24, align 8
-  %72 = add nsw i32 %71, %70
-  %73 = load i32, ptr %25, align 8
-  %74 = icmp slt i32 %72, %73
-  br i1 %74, label %75, label %389
+73:                                               ; preds = %22, %445
+  %74 = phi i32 [ 0, %22 ], [ %446, %445 ]
+  %75 = load i32, ptr %23, align 4
+  %76 = load i32, ptr %24, align 8
+  %77 = add nsw i32 %76, %75
+  %78 = load i32, ptr %25, align 8
+  %79 = icmp slt i32 %77, %78
+  br i1 %79, label %80, label %448
 
-75:                                               ; preds = %68
-  br i1 %27, label %81, label %76
+80:                                               ; preds = %73
+  br i1 %27, label %86, label %81
 
-76:                                               ; preds = %75
-  %77 = load i32, ptr %28, align 4
-  %78 = load i32, ptr %29, align 8
-  %79 = sub nsw i32 %77, %78
-  %80 = icmp slt i32 %79, 512
-  br i1 %80, label %389, label %81
+81:                                               ; preds = %80
+  %82 = load i32, ptr %28, align 4
+  %83 = load i32, ptr %29, align 8
+  %84 = sub nsw i32 %82, %83
+  %85 = icmp slt i32 %84, 512
+  br i1 %85, label %448, label %86
 
-81:                                               ; preds = %76, %75
+86:                                               ; preds = %81, %80
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
   store i32 0, ptr %6, align 4
-  %82 = load double, ptr %30, align 8
-  %83 = load double, ptr %31, align 8
-  %84 = load i32, ptr %33, align 8
-  %85 = load i32, ptr %34, align 4
-  %86 = icmp slt i32 %84, %85
-  %87 = load double, ptr %32, align 8
-  br i1 %86, label %88, label %99
+  %87 = load double, ptr %30, align 8
+  %88 = load double, ptr %31, align 8
+  %89 = load i32, ptr %33, align 8
+  %90 = load i32, ptr %34, align 4
+  %91 = icmp slt i32 %89, %90
+  %92 = load double, ptr %32, align 8
+  br i1 %91, label %93, label %104
 
-88:                                               ; preds = %81
-  %89 = fcmp olt double %83, %87
-  %90 = load ptr, ptr %35, align 8
-  %91 = shl nsw i32 %84, 4
-  %92 = getelementptr inbounds i8, ptr %90, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %83
-  %95 = fneg double %94
-  %96 = select i1 %89, double %95, double %94
-  %97 = fcmp olt double %96, 0.000000e+00
-  br i1 %97, label %98, label %99
+93:                                               ; preds = %86
+  %94 = fcmp olt double %88, %92
+  %95 = load ptr, ptr %35, align 8
+  %96 = shl nsw i32 %89, 4
+  %97 = getelementptr inbounds i8, ptr %95, i32 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %98, %88
+  %100 = fneg double %99
+  %101 = select i1 %94, double %100, double %99
+  %102 = fcmp olt double %101, 0.000000e+00
+  br i1 %102, label %103, label %104
 
-98:                                               ; preds = %88
-  br label %99
+103:                                              ; preds = %93
+  br label %104
 
-99:                                               ; preds = %98, %88, %81
-  %100 = phi i1 [ true, %98 ], [ false, %88 ], [ false, %81 ]
-  %101 = phi double [ %93, %98 ], [ %83, %88 ], [ %83, %81 ]
-  %102 = call double @llvm.fabs.f64(double %82)
-  %103 = load double, ptr %36, align 8
-  %104 = fcmp ogt double %102, %103
-  %105 = call double @llvm.copysign.f64(double %103, double %82)
-  %106 = select i1 %104, double %105, double %82
-  %107 = load double, ptr %37, align 8
-  %108 = fcmp ogt double %107, 0.000000e+00
-  %109 = call double @llvm.fabs.f64(double %106)
-  %110 = fcmp ogt double %109, %107
-  %111 = select i1 %108, i1 %110, i1 false
-  %112 = call double @llvm.copysign.f64(double %107, double %106)
-  %113 = select i1 %111, double %112, double %106
-  %114 = call double @llvm.fabs.f64(double %113)
-  %115 = fmul double %114, 0x3FF000000044B830
-  %116 = fsub double %101, %87
-  %117 = call double @llvm.fabs.f64(double %116)
-  %118 = fcmp oge double %115, %117
-  %119 = fadd double %87, %113
-  %120 = select i1 %118, double %116, double %113
-  %121 = select i1 %118, double %101, double %119
-  %122 = load i32, ptr %38, align 4
-  %123 = icmp eq i32 %122, 1
-  br i1 %123, label %141, label %124
+104:                                              ; preds = %103, %93, %86
+  %105 = phi i1 [ true, %103 ], [ false, %93 ], [ false, %86 ]
+  %106 = phi double [ %98, %103 ], [ %88, %93 ], [ %88, %86 ]
+  %107 = call double @llvm.fabs.f64(double %87)
+  %108 = load double, ptr %36, align 8
+  %109 = fcmp ogt double %107, %108
+  %110 = call double @llvm.copysign.f64(double %108, double %87)
+  %111 = select i1 %109, double %110, double %87
+  %112 = load double, ptr %37, align 8
+  %113 = fcmp ogt double %112, 0.000000e+00
+  %114 = call double @llvm.fabs.f64(double %111)
+  %115 = fcmp ogt double %114, %112
+  %116 = select i1 %113, i1 %115, i1 false
+  %117 = call double @llvm.copysign.f64(double %112, double %111)
+  %118 = select i1 %116, double %117, double %111
+  %119 = call double @llvm.fabs.f64(double %118)
+  %120 = fmul double %119, 0x3FF000000044B830
+  %121 = fsub double %106, %92
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = fcmp oge double %120, %122
+  %124 = fadd double %92, %118
+  %125 = select i1 %123, double %121, double %118
+  %126 = select i1 %123, double %106, double %124
+  %127 = load i32, ptr %38, align 4
+  %128 = icmp eq i32 %127, 1
+  br i1 %128, label %183, label %129
 
-124:                                              ; preds = %99
-  %125 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %146
+129:                                              ; preds = %104
+  %130 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %188
 
-127:                                              ; preds = %124
-  %128 = load i32, ptr %39, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %134, label %130
+132:                                              ; preds = %129
+  %133 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126)
+  %134 = load i32, ptr %39, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %188
 
-130:                                              ; preds = %127
-  %131 = load ptr, ptr %40, align 4
-  %132 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %131)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %146
+136:                                              ; preds = %132
+  %137 = load double, ptr %40, align 8
+  %138 = call double @llvm.maxnum.f64(double %133, double 0x3BC79CA10C924223)
+  %139 = load double, ptr %41, align 8
+  %140 = fcmp une double %139, 0.000000e+00
+  %141 = fcmp olt double %138, 1.000000e+00
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %170
 
-134:                                              ; preds = %130, %127
-  %135 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  %136 = call double @llvm.maxnum.f64(double %135, double 0x3BC79CA10C924223)
-  %137 = call double @llvm.pow.f64(double %136, double -1.250000e-01)
-  %138 = fmul double %137, 9.000000e-01
-  %139 = call double @llvm.maxnum.f64(double %138, double 0x3FD5555555555555)
-  %140 = call noundef double @llvm.minnum.f64(double %139, double 6.000000e+00)
-  store double %140, ptr %5, align 8
-  br label %159
+143:                                              ; preds = %136
+  %144 = fdiv double %125, %139
+  %145 = fmul double %144, %144
+  %146 = fmul double %145, %145
+  %147 = load double, ptr %42, align 8
+  %148 = fmul double %146, %147
+  %149 = fmul double %146, %148
+  %150 = call double @llvm.maxnum.f64(double %149, double 0x3BC79CA10C924223)
+  %151 = fmul double %150, 1.000000e-04
+  %152 = fcmp olt double %138, %151
+  br i1 %152, label %164, label %153
 
-141:                                              ; preds = %99
-  %142 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, double noundef %121, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %146
+153:                                              ; preds = %143
+  %154 = fmul double %150, 1.000000e-01
+  %155 = fmul double %138, 3.000000e+01
+  %156 = fcmp olt double %137, %155
+  br i1 %156, label %157, label %161
 
-144:                                              ; preds = %141
-  %145 = load double, ptr %4, align 8
-  br label %159
+157:                                              ; preds = %153
+  %158 = fmul double %150, 0x3FEE666666666666
+  %159 = call double @llvm.minnum.f64(double %137, double %158)
+  %160 = call double @llvm.maxnum.f64(double %154, double %159)
+  br label %161
 
-146:                                              ; preds = %141, %130, %124
-  %147 = phi i32 [ %142, %141 ], [ %125, %124 ], [ %132, %130 ]
-  %148 = load i32, ptr %24, align 8
-  %149 = add nsw i32 %148, 1
-  store i32 %149, ptr %24, align 8
-  %150 = fmul double %120, 2.500000e-01
-  store double %150, ptr %30, align 8
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = load double, ptr %32, align 8
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = load double, ptr %31, align 8
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = call double @llvm.maxnum.f64(double %153, double %155)
-  %157 = fmul double %156, 0x3CF0000000000000
-  %158 = fcmp ugt double %151, %157
-  br i1 %158, label %382, label %380
+161:                                              ; preds = %157, %153
+  %162 = phi double [ %160, %157 ], [ %154, %153 ]
+  %163 = call double @llvm.maxnum.f64(double %138, double %162)
+  br label %164
 
-159:                                              ; preds = %144, %134
-  %160 = phi double [ %145, %144 ], [ %135, %134 ]
-  %161 = fcmp olt double %160, 1.000000e+00
-  br i1 %161, label %177, label %162
+164:                                              ; preds = %161, %143
+  %165 = phi double [ %163, %161 ], [ %138, %143 ]
+  %166 = fdiv double %165, %150
+  %167 = call double @llvm.minnum.f64(double %166, double 8.000000e+00)
+  %168 = call double @llvm.maxnum.f64(double %167, double 1.000000e+00)
+  %169 = fmul double %165, %168
+  br label %170
 
-162:                                              ; preds = %159
-  %163 = load double, ptr %5, align 8
-  %164 = call double @llvm.minnum.f64(double %163, double 9.000000e-01)
-  %165 = load i32, ptr %24, align 8
-  %166 = add nsw i32 %165, 1
-  store i32 %166, ptr %24, align 8
-  %167 = fmul double %120, %164
-  store double %167, ptr %30, align 8
-  %168 = call double @llvm.fabs.f64(double %167)
-  %169 = load double, ptr %32, align 8
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = load double, ptr %31, align 8
-  %172 = call double @llvm.fabs.f64(double %171)
-  %173 = call double @llvm.maxnum.f64(double %170, double %172)
-  %174 = fmul double %173, 0x3CF0000000000000
-  %175 = fcmp ugt double %168, %174
-  br i1 %175, label %382, label %176
+170:                                              ; preds = %164, %136
+  %171 = phi double [ %165, %164 ], [ %133, %136 ]
+  %172 = phi double [ %169, %164 ], [ %138, %136 ]
+  %173 = load i32, ptr %24, align 8
+  %174 = load i32, ptr %43, align 8
+  %175 = icmp sgt i32 %173, %174
+  %176 = select i1 %175, double 1.000000e+00, double 6.000000e+00
+  %177 = call double @llvm.sqrt.f64(double %172)
+  %178 = call double @llvm.sqrt.f64(double %177)
+  %179 = call double @llvm.sqrt.f64(double %178)
+  %180 = fdiv double 9.000000e-01, %179
+  %181 = call double @llvm.maxnum.f64(double %180, double 0x3FD5555555555555)
+  %182 = call double @llvm.minnum.f64(double %176, double %181)
+  store double %182, ptr %5, align 8
+  br label %201
 
-176:                                              ; preds = %162
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %169)
-  br label %380
+183:                                              ; preds = %104
+  %184 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %188
 
-177:                                              ; preds = %159
+186:                                              ; preds = %183
+  %187 = load double, ptr %4, align 8
+  br label %201
+
+188:                                              ; preds = %183, %132, %129
+  %189 = phi i32 [ %184, %183 ], [ %134, %132 ], [ %130, %129 ]
+  %190 = load i32, ptr %24, align 8
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %24, align 8
+  %192 = fmul double %125, 2.500000e-01
+  store double %192, ptr %30, align 8
+  %193 = call double @llvm.fabs.f64(double %192)
+  %194 = load double, ptr %32, align 8
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = load double, ptr %31, align 8
+  %197 = call double @llvm.fabs.f64(double %196)
+  %198 = call double @llvm.maxnum.f64(double %195, double %197)
+  %199 = fmul double %198, 0x3CF0000000000000
+  %200 = fcmp ugt double %193, %199
+  br i1 %200, label %441, label %439
+
+201:                                              ; preds = %186, %170
+  %202 = phi double [ %187, %186 ], [ %171, %170 ]
+  %203 = fcmp olt double %202, 1.000000e+00
+  br i1 %203, label %218, label %204
+
+204:                                              ; preds = %201
+  %205 = load double, ptr %5, align 8
+  %206 = call double @llvm.minnum.f64(double %205, double 9.000000e-01)
+  %207 = load i32, ptr %24, align 8
+  %208 = add nsw i32 %207, 1
+  store i32 %208, ptr %24, align 8
+  %209 = fmul double %125, %206
+  store double %209, ptr %30, align 8
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = load double, ptr %32, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = load double, ptr %31, align 8
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = call double @llvm.maxnum.f64(double %212, double %214)
+  %216 = fmul double %215, 0x3CF0000000000000
+  %217 = fcmp ugt double %210, %216
+  br i1 %217, label %441, label %436
+
+218:                                              ; preds = %201
+  %219 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %178 = load i32, ptr %39, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %184, label %180
+  %220 = load i32, ptr %45, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %235, label %222
 
-180:                                              ; preds = %177
-  %181 = load ptr, ptr %40, align 4
-  %182 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %181, double noundef 1.000000e+00, ptr noundef %3)
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %321
+222:                                              ; preds = %218
+  %223 = load i32, ptr %46, align 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %236, label %225
 
-184:                                              ; preds = %180, %177
-  %185 = load ptr, ptr %40, align 4
-  %186 = load ptr, ptr %41, align 4
-  %187 = getelementptr inbounds i8, ptr %186, i32 %49
-  %188 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %185, ptr noundef %187, i32 noundef 0)
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %321
+225:                                              ; preds = %222
+  %226 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, i32 noundef 1)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %235
 
-190:                                              ; preds = %184
-  %191 = load ptr, ptr %40, align 4
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %191)
-  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %192 = load i32, ptr %38, align 4
-  %193 = icmp eq i32 %192, 1
-  br i1 %193, label %194, label %240
+228:                                              ; preds = %225
+  %229 = load i32, ptr %46, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %236, label %231
 
-194:                                              ; preds = %190
-  %195 = load ptr, ptr %59, align 4
-  %196 = getelementptr inbounds i8, ptr %195, i32 %60
-  call void @llvm.memset.p0.i32(ptr align 8 %196, i8 0, i32 %61, i1 false)
-  br i1 %62, label %197, label %239
+231:                                              ; preds = %228
+  %232 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219)
+  store i32 0, ptr %46, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %236, label %234
 
-197:                                              ; preds = %194
-  %198 = load ptr, ptr %41, align 4
-  %199 = load ptr, ptr %40, align 4
-  %200 = load ptr, ptr %63, align 4
-  %201 = getelementptr double, ptr %195, i32 %42
-  %202 = getelementptr double, ptr %201, i32 %43
-  %203 = getelementptr double, ptr %202, i32 %45
-  %204 = getelementptr double, ptr %203, i32 %47
-  %205 = getelementptr i8, ptr %195, i32 %64
-  br label %206
+234:                                              ; preds = %231
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %373
 
-206:                                              ; preds = %209, %197
-  %207 = phi i32 [ 0, %197 ], [ %221, %209 ]
-  %208 = getelementptr double, ptr %198, i32 %207
-  br label %223
+235:                                              ; preds = %225, %218
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %239
 
-209:                                              ; preds = %223
-  %210 = getelementptr inbounds nuw double, ptr %199, i32 %207
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds nuw double, ptr %200, i32 %207
-  %213 = load double, ptr %212, align 8
-  %214 = fsub double %211, %213
-  %215 = getelementptr inbounds nuw double, ptr %195, i32 %207
-  store double %214, ptr %215, align 8
-  %216 = fneg double %234
-  %217 = fsub double %216, %237
-  %218 = getelementptr double, ptr %204, i32 %207
-  store double %217, ptr %218, align 8
-  %219 = fneg double %237
-  %220 = getelementptr double, ptr %205, i32 %207
-  store double %219, ptr %220, align 8
-  %221 = add nuw nsw i32 %207, 1
-  %222 = icmp eq i32 %221, %48
-  br i1 %222, label %239, label %206
+236:                                              ; preds = %231, %228, %222
+  %237 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %373
 
-223:                                              ; preds = %223, %206
-  %224 = phi i32 [ 0, %206 ], [ %230, %223 ]
-  %225 = phi double [ 0.000000e+00, %206 ], [ %237, %223 ]
-  %226 = phi double [ 0.000000e+00, %206 ], [ %234, %223 ]
-  %227 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %224
-  %228 = getelementptr inbounds nuw i8, ptr %227, i32 8
-  %229 = load double, ptr %228, align 8
-  %230 = add nuw nsw i32 %224, 1
-  %231 = mul nuw nsw i32 %230, %48
-  %232 = getelementptr double, ptr %208, i32 %231
-  %233 = load double, ptr %232, align 8
-  %234 = call double @llvm.fmuladd.f64(double %229, double %233, double %226)
-  %235 = getelementptr inbounds nuw i8, ptr %227, i32 16
-  %236 = load double, ptr %235, align 8
-  %237 = call double @llvm.fmuladd.f64(double %236, double %233, double %225)
-  %238 = icmp eq i32 %230, 3
-  br i1 %238, label %209, label %223
+239:                                              ; preds = %236, %235
+  %240 = load ptr, ptr %44, align 8
+  %241 = load ptr, ptr %47, align 8
+  %242 = getelementptr inbounds i8, ptr %241, i32 %55
+  %243 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %240, ptr noundef %242)
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %373
 
-239:                                              ; preds = %209, %194
-  store double %120, ptr %65, align 8
-  br label %320
+245:                                              ; preds = %239
+  %246 = load i32, ptr %38, align 4
+  %247 = icmp eq i32 %246, 1
+  br i1 %247, label %248, label %294
 
-240:                                              ; preds = %190
-  %241 = load i32, ptr %50, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %247
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %65, align 4
+  %250 = getelementptr inbounds i8, ptr %249, i32 %66
+  call void @llvm.memset.p0.i32(ptr align 8 %250, i8 0, i32 %67, i1 false)
+  br i1 %68, label %251, label %293
 
-243:                                              ; preds = %240
-  %244 = load i32, ptr %23, align 4
-  %245 = srem i32 %244, 1000
-  %246 = icmp slt i32 %245, 996
-  br i1 %246, label %304, label %247
+251:                                              ; preds = %248
+  %252 = load ptr, ptr %47, align 8
+  %253 = load ptr, ptr %44, align 8
+  %254 = load ptr, ptr %69, align 4
+  %255 = getelementptr double, ptr %249, i32 %48
+  %256 = getelementptr double, ptr %255, i32 %49
+  %257 = getelementptr double, ptr %256, i32 %51
+  %258 = getelementptr double, ptr %257, i32 %53
+  %259 = getelementptr i8, ptr %249, i32 %70
+  br label %260
 
-247:                                              ; preds = %243, %240
-  %248 = load ptr, ptr %41, align 4
-  %249 = getelementptr inbounds i8, ptr %248, i32 %49
-  %250 = getelementptr inbounds i8, ptr %248, i32 %51
-  br i1 %52, label %251, label %285
+260:                                              ; preds = %263, %251
+  %261 = phi i32 [ 0, %251 ], [ %275, %263 ]
+  %262 = getelementptr double, ptr %252, i32 %261
+  br label %277
 
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %40, align 4
-  %253 = load ptr, ptr %53, align 4
-  br label %257
-
-254:                                              ; preds = %257
-  %255 = fmul double %274, 1.000000e-26
-  %256 = fcmp ogt double %273, %255
-  br i1 %256, label %277, label %285
-
-257:                                              ; preds = %257, %251
-  %258 = phi double [ 0.000000e+00, %251 ], [ %272, %257 ]
-  %259 = phi double [ 0.000000e+00, %251 ], [ %273, %257 ]
-  %260 = phi i32 [ 0, %251 ], [ %275, %257 ]
-  %261 = phi double [ 0.000000e+00, %251 ], [ %274, %257 ]
-  %262 = getelementptr inbounds nuw double, ptr %249, i32 %260
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %250, i32 %260
+263:                                              ; preds = %277
+  %264 = getelementptr inbounds nuw double, ptr %253, i32 %261
   %265 = load double, ptr %264, align 8
-  %266 = fsub double %263, %265
-  %267 = getelementptr inbounds nuw double, ptr %252, i32 %260
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw double, ptr %253, i32 %260
-  %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = call double @llvm.fmuladd.f64(double %266, double %266, double %258)
-  %273 = call double @llvm.fmuladd.f64(double %271, double %271, double %259)
-  %274 = call double @llvm.fmuladd.f64(double %268, double %268, double %261)
-  %275 = add nuw nsw i32 %260, 1
-  %276 = icmp eq i32 %275, %46
-  br i1 %276, label %254, label %257
+  %266 = getelementptr inbounds nuw double, ptr %254, i32 %261
+  %267 = load double, ptr %266, align 8
+  %268 = fsub double %265, %267
+  %269 = getelementptr inbounds nuw double, ptr %249, i32 %261
+  store double %268, ptr %269, align 8
+  %270 = fneg double %288
+  %271 = fsub double %270, %291
+  %272 = getelementptr double, ptr %258, i32 %261
+  store double %271, ptr %272, align 8
+  %273 = fneg double %291
+  %274 = getelementptr double, ptr %259, i32 %261
+  store double %273, ptr %274, align 8
+  %275 = add nuw nsw i32 %261, 1
+  %276 = icmp eq i32 %275, %54
+  br i1 %276, label %293, label %260
 
-277:                                              ; preds = %254
-  %278 = call double @llvm.fabs.f64(double %120)
-  %279 = fdiv double %272, %273
-  %280 = call double @llvm.sqrt.f64(double %279)
-  %281 = fmul double %278, %280
-  %282 = fcmp ogt double %281, 4.000000e+00
-  br i1 %282, label %283, label %285
+277:                                              ; preds = %277, %260
+  %278 = phi i32 [ 0, %260 ], [ %284, %277 ]
+  %279 = phi double [ 0.000000e+00, %260 ], [ %291, %277 ]
+  %280 = phi double [ 0.000000e+00, %260 ], [ %288, %277 ]
+  %281 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %278
+  %282 = getelementptr inbounds nuw i8, ptr %281, i32 8
+  %283 = load double, ptr %282, align 8
+  %284 = add nuw nsw i32 %278, 1
+  %285 = mul nuw nsw i32 %284, %54
+  %286 = getelementptr double, ptr %262, i32 %285
+  %287 = load double, ptr %286, align 8
+  %288 = call double @llvm.fmuladd.f64(double %283, double %287, double %280)
+  %289 = getelementptr inbounds nuw i8, ptr %281, i32 16
+  %290 = load double, ptr %289, align 8
+  %291 = call double @llvm.fmuladd.f64(double %290, double %287, double %279)
+  %292 = icmp eq i32 %284, 3
+  br i1 %292, label %263, label %277
 
-283:                                              ; preds = %277
-  %284 = add nsw i32 %241, 1
-  store i32 %284, ptr %50, align 4
-  store i32 0, ptr %54, align 8
-  br label %290
+293:                                              ; preds = %263, %248
+  store double %125, ptr %41, align 8
+  br label %387
 
-285:                                              ; preds = %277, %254, %247
-  %286 = load i32, ptr %54, align 8
-  %287 = add nsw i32 %286, 1
-  store i32 %287, ptr %54, align 8
-  %288 = icmp eq i32 %287, 6
-  br i1 %288, label %289, label %290
+294:                                              ; preds = %245
+  %295 = load i32, ptr %56, align 4
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %301
 
-289:                                              ; preds = %285
-  store i32 0, ptr %54, align 8
-  store i32 0, ptr %50, align 4
-  br label %304
+297:                                              ; preds = %294
+  %298 = load i32, ptr %23, align 4
+  %299 = srem i32 %298, 1000
+  %300 = icmp slt i32 %299, 996
+  br i1 %300, label %357, label %301
 
-290:                                              ; preds = %285, %283
-  %291 = phi i32 [ %284, %283 ], [ %241, %285 ]
-  %292 = icmp slt i32 %291, 15
-  br i1 %292, label %304, label %293
+301:                                              ; preds = %297, %294
+  %302 = load ptr, ptr %47, align 8
+  %303 = getelementptr inbounds i8, ptr %302, i32 %55
+  %304 = getelementptr inbounds i8, ptr %302, i32 %57
+  br i1 %58, label %305, label %339
 
-293:                                              ; preds = %290
-  %294 = load i32, ptr %25, align 8
-  %295 = icmp eq i32 %294, 2147483647
-  br i1 %295, label %296, label %304
+305:                                              ; preds = %301
+  %306 = load ptr, ptr %44, align 8
+  %307 = load ptr, ptr %59, align 4
+  br label %311
 
-296:                                              ; preds = %293
-  %297 = load double, ptr %31, align 8
-  %298 = load double, ptr %32, align 8
-  %299 = fsub double %297, %298
-  %300 = fdiv double %299, %120
-  %301 = call double @llvm.fabs.f64(double %300)
-  %302 = fcmp ogt double %301, 1.000000e+07
-  br i1 %302, label %303, label %304
+308:                                              ; preds = %311
+  %309 = fmul double %328, 1.000000e-26
+  %310 = fcmp ogt double %327, %309
+  br i1 %310, label %331, label %339
 
-303:                                              ; preds = %296
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %298)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %380
+311:                                              ; preds = %311, %305
+  %312 = phi double [ 0.000000e+00, %305 ], [ %326, %311 ]
+  %313 = phi double [ 0.000000e+00, %305 ], [ %327, %311 ]
+  %314 = phi i32 [ 0, %305 ], [ %329, %311 ]
+  %315 = phi double [ 0.000000e+00, %305 ], [ %328, %311 ]
+  %316 = getelementptr inbounds nuw double, ptr %303, i32 %314
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds nuw double, ptr %304, i32 %314
+  %319 = load double, ptr %318, align 8
+  %320 = fsub double %317, %319
+  %321 = getelementptr inbounds nuw double, ptr %306, i32 %314
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw double, ptr %307, i32 %314
+  %324 = load double, ptr %323, align 8
+  %325 = fsub double %322, %324
+  %326 = call double @llvm.fmuladd.f64(double %320, double %320, double %312)
+  %327 = call double @llvm.fmuladd.f64(double %325, double %325, double %313)
+  %328 = call double @llvm.fmuladd.f64(double %322, double %322, double %315)
+  %329 = add nuw nsw i32 %314, 1
+  %330 = icmp eq i32 %329, %52
+  br i1 %330, label %308, label %311
 
-304:                                              ; preds = %296, %293, %290, %289, %243
-  %305 = load i32, ptr %55, align 8
-  %306 = load i32, ptr %56, align 8
-  %307 = icmp slt i32 %305, %306
-  br i1 %307, label %308, label %315
+331:                                              ; preds = %308
+  %332 = call double @llvm.fabs.f64(double %125)
+  %333 = fdiv double %326, %327
+  %334 = call double @llvm.sqrt.f64(double %333)
+  %335 = fmul double %332, %334
+  %336 = fcmp ogt double %335, 3.000000e+00
+  br i1 %336, label %337, label %339
 
-308:                                              ; preds = %304
-  %309 = load ptr, ptr %57, align 4
-  %310 = getelementptr inbounds double, ptr %309, i32 %305
-  %311 = load double, ptr %310, align 8
-  %312 = fsub double %311, %121
-  %313 = fmul double %120, %312
-  %314 = fcmp olt double %313, 0.000000e+00
-  br label %315
+337:                                              ; preds = %331
+  %338 = add nsw i32 %295, 1
+  store i32 %338, ptr %56, align 4
+  store i32 0, ptr %60, align 8
+  br label %344
 
-315:                                              ; preds = %308, %304
-  %316 = phi i1 [ false, %304 ], [ %314, %308 ]
-  %317 = select i1 %58, i1 true, i1 %316
-  br i1 %317, label %318, label %320
+339:                                              ; preds = %331, %308, %301
+  %340 = load i32, ptr %60, align 8
+  %341 = add nsw i32 %340, 1
+  store i32 %341, ptr %60, align 8
+  %342 = icmp eq i32 %341, 6
+  br i1 %342, label %343, label %344
 
-318:                                              ; preds = %315
-  %319 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  br label %321
+343:                                              ; preds = %339
+  store i32 0, ptr %60, align 8
+  store i32 0, ptr %56, align 4
+  br label %357
 
-320:                                              ; preds = %315, %239
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %335
+344:                                              ; preds = %339, %337
+  %345 = phi i32 [ %338, %337 ], [ %295, %339 ]
+  %346 = icmp slt i32 %345, 15
+  br i1 %346, label %357, label %347
 
-321:                                              ; preds = %318, %184, %180
-  %322 = phi i32 [ %188, %184 ], [ %319, %318 ], [ %182, %180 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  switch i32 %322, label %323 [
-    i32 12, label %380
-    i32 0, label %335
+347:                                              ; preds = %344
+  %348 = load i32, ptr %25, align 8
+  %349 = icmp eq i32 %348, 2147483647
+  br i1 %349, label %350, label %357
+
+350:                                              ; preds = %347
+  %351 = load double, ptr %31, align 8
+  %352 = load double, ptr %32, align 8
+  %353 = fsub double %351, %352
+  %354 = fdiv double %353, %125
+  %355 = call double @llvm.fabs.f64(double %354)
+  %356 = fcmp ogt double %355, 1.000000e+07
+  br i1 %356, label %436, label %357
+
+357:                                              ; preds = %350, %347, %344, %343, %297
+  %358 = load i32, ptr %61, align 8
+  %359 = load i32, ptr %62, align 8
+  %360 = icmp slt i32 %358, %359
+  br i1 %360, label %361, label %368
+
+361:                                              ; preds = %357
+  %362 = load ptr, ptr %63, align 4
+  %363 = getelementptr inbounds double, ptr %362, i32 %358
+  %364 = load double, ptr %363, align 8
+  %365 = fsub double %364, %126
+  %366 = fmul double %125, %365
+  %367 = fcmp olt double %366, 0.000000e+00
+  br label %368
+
+368:                                              ; preds = %361, %357
+  %369 = phi i1 [ false, %357 ], [ %367, %361 ]
+  %370 = select i1 %64, i1 true, i1 %369
+  br i1 %370, label %371, label %408
+
+371:                                              ; preds = %368
+  %372 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
+  br label %373
+
+373:                                              ; preds = %371, %239, %236, %234
+  %374 = phi i32 [ %243, %239 ], [ %372, %371 ], [ %232, %234 ], [ %237, %236 ]
+  switch i32 %374, label %375 [
+    i32 12, label %439
+    i32 0, label %387
   ]
 
-323:                                              ; preds = %321
-  %324 = load i32, ptr %24, align 8
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %24, align 8
-  %326 = fmul double %120, 2.500000e-01
-  store double %326, ptr %30, align 8
-  %327 = call double @llvm.fabs.f64(double %326)
-  %328 = load double, ptr %32, align 8
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = load double, ptr %31, align 8
-  %331 = call double @llvm.fabs.f64(double %330)
-  %332 = call double @llvm.maxnum.f64(double %329, double %331)
-  %333 = fmul double %332, 0x3CF0000000000000
-  %334 = fcmp ugt double %327, %333
-  br i1 %334, label %382, label %380
+375:                                              ; preds = %373
+  %376 = load i32, ptr %24, align 8
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %24, align 8
+  %378 = fmul double %125, 2.500000e-01
+  store double %378, ptr %30, align 8
+  %379 = call double @llvm.fabs.f64(double %378)
+  %380 = load double, ptr %32, align 8
+  %381 = call double @llvm.fabs.f64(double %380)
+  %382 = load double, ptr %31, align 8
+  %383 = call double @llvm.fabs.f64(double %382)
+  %384 = call double @llvm.maxnum.f64(double %381, double %383)
+  %385 = fmul double %384, 0x3CF0000000000000
+  %386 = fcmp ugt double %379, %385
+  br i1 %386, label %441, label %439
 
-335:                                              ; preds = %321, %320
-  br i1 %27, label %357, label %336
+387:                                              ; preds = %373, %293
+  br i1 %27, label %408, label %388
 
-336:                                              ; preds = %335
-  %337 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, ptr noundef %6)
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %357, label %339
+388:                                              ; preds = %387
+  %389 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %6)
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %408, label %391
 
-339:                                              ; preds = %336
-  %340 = call double @llvm.fabs.f64(double %120)
-  %341 = fmul double %340, 2.500000e-01
-  store double %341, ptr %37, align 8
-  store i32 0, ptr %66, align 8
-  %342 = icmp ne i32 %337, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %67, i8 0, i64 16, i1 false)
-  %343 = load i32, ptr %24, align 8
-  %344 = add nsw i32 %343, 1
-  store i32 %344, ptr %24, align 8
-  %345 = fmul double %120, 2.500000e-01
-  store double %345, ptr %30, align 8
-  %346 = call double @llvm.fabs.f64(double %345)
-  %347 = load double, ptr %32, align 8
-  %348 = call double @llvm.fabs.f64(double %347)
-  %349 = load double, ptr %31, align 8
-  %350 = call double @llvm.fabs.f64(double %349)
-  %351 = call double @llvm.maxnum.f64(double %348, double %350)
-  %352 = fmul double %351, 0x3CF0000000000000
-  %353 = fcmp ugt double %346, %352
-  %354 = or i1 %342, %353
-  %355 = select i1 %353, i32 0, i32 %337
-  br i1 %354, label %383, label %356
+391:                                              ; preds = %388
+  %392 = call double @llvm.fabs.f64(double %125)
+  %393 = fmul double %392, 2.500000e-01
+  store double %393, ptr %37, align 8
+  store i32 0, ptr %71, align 8
+  %394 = icmp ne i32 %389, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
+  %395 = load i32, ptr %24, align 8
+  %396 = add nsw i32 %395, 1
+  store i32 %396, ptr %24, align 8
+  %397 = fmul double %125, 2.500000e-01
+  store double %397, ptr %30, align 8
+  %398 = call double @llvm.fabs.f64(double %397)
+  %399 = load double, ptr %32, align 8
+  %400 = call double @llvm.fabs.f64(double %399)
+  %401 = load double, ptr %31, align 8
+  %402 = call double @llvm.fabs.f64(double %401)
+  %403 = call double @llvm.maxnum.f64(double %400, double %402)
+  %404 = fmul double %403, 0x3CF0000000000000
+  %405 = fcmp ugt double %398, %404
+  %406 = or i1 %394, %405
+  %407 = select i1 %405, i32 0, i32 %389
+  br i1 %406, label %442, label %436
 
-356:                                              ; preds = %339
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %347)
-  br label %380
+408:                                              ; preds = %388, %387, %368
+  %409 = load i32, ptr %23, align 4
+  %410 = add nsw i32 %409, 1
+  store i32 %410, ptr %23, align 4
+  %411 = load i32, ptr %38, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %413, label %415
 
-357:                                              ; preds = %336, %335
-  %358 = load i32, ptr %23, align 4
-  %359 = add nsw i32 %358, 1
-  store i32 %359, ptr %23, align 4
-  %360 = load double, ptr %37, align 8
-  %361 = fmul double %360, 2.000000e+00
-  store double %361, ptr %37, align 8
-  br i1 %118, label %362, label %368
+413:                                              ; preds = %408
+  store double %125, ptr %41, align 8
+  store double %202, ptr %42, align 8
+  %414 = load i32, ptr %24, align 8
+  store i32 %414, ptr %43, align 8
+  br label %415
 
-362:                                              ; preds = %357
-  %363 = load double, ptr %30, align 8
-  %364 = call double @llvm.fabs.f64(double %363)
-  %365 = call double @llvm.maxnum.f64(double %117, double %364)
-  %366 = call double @llvm.copysign.f64(double 1.000000e+00, double %116)
-  %367 = fmul double %366, %365
-  br label %371
+415:                                              ; preds = %413, %408
+  %416 = load double, ptr %37, align 8
+  %417 = fmul double %416, 2.000000e+00
+  store double %417, ptr %37, align 8
+  br i1 %123, label %418, label %424
 
-368:                                              ; preds = %357
-  %369 = load double, ptr %5, align 8
-  %370 = fmul double %113, %369
-  br label %371
+418:                                              ; preds = %415
+  %419 = load double, ptr %30, align 8
+  %420 = call double @llvm.fabs.f64(double %419)
+  %421 = call double @llvm.maxnum.f64(double %122, double %420)
+  %422 = call double @llvm.copysign.f64(double 1.000000e+00, double %121)
+  %423 = fmul double %422, %421
+  br label %427
 
-371:                                              ; preds = %368, %362
-  %372 = phi double [ %367, %362 ], [ %370, %368 ]
-  store double %372, ptr %30, align 8
-  %373 = load i32, ptr %6, align 4
-  %374 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, double noundef %121, i32 noundef %373)
-  %375 = icmp eq i32 %374, 0
-  %376 = and i1 %100, %118
-  %377 = select i1 %375, i1 %376, i1 false
-  br i1 %377, label %378, label %383
+424:                                              ; preds = %415
+  %425 = load double, ptr %5, align 8
+  %426 = fmul double %118, %425
+  br label %427
 
-378:                                              ; preds = %371
-  %379 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %383
+427:                                              ; preds = %424, %418
+  %428 = phi double [ %423, %418 ], [ %426, %424 ]
+  store double %428, ptr %30, align 8
+  %429 = load i32, ptr %6, align 4
+  %430 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, i32 noundef %429)
+  %431 = icmp eq i32 %430, 0
+  %432 = and i1 %105, %123
+  %433 = select i1 %431, i1 %432, i1 false
+  br i1 %433, label %434, label %442
 
-380:                                              ; preds = %323, %146, %321, %356, %303, %176
-  %381 = phi i32 [ 4, %356 ], [ 12, %303 ], [ 4, %176 ], [ %322, %323 ], [ %147, %146 ], [ %322, %321 ]
+434:                                              ; preds = %427
+  %435 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %442
+
+436:                                              ; preds = %391, %350, %204
+  %437 = phi double [ %211, %204 ], [ %352, %350 ], [ %399, %391 ]
+  %438 = phi i32 [ 4, %204 ], [ 12, %350 ], [ 4, %391 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %437)
+  br label %439
+
+439:                                              ; preds = %375, %188, %373, %436
+  %440 = phi i32 [ %438, %436 ], [ %374, %375 ], [ %189, %188 ], [ %374, %373 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %389
+  br label %448
 
-382:                                              ; preds = %146, %162, %323
+441:                                              ; preds = %188, %204, %375
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %386
+  br label %445
 
-383:                                              ; preds = %339, %371, %378
-  %384 = phi i32 [ %379, %378 ], [ %374, %371 ], [ %355, %339 ]
+442:                                              ; preds = %391, %427, %434
+  %443 = phi i32 [ %435, %434 ], [ %430, %427 ], [ %407, %391 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %389
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %448
 
-386:                                              ; preds = %382, %383
-  %387 = add nuw nsw i32 %69, 1
-  %388 = icmp eq i32 %387, %1
-  br i1 %388, label %389, label %68
+445:                                              ; preds = %441, %442
+  %446 = add nuw nsw i32 %74, 1
+  %447 = icmp eq i32 %446, %1
+  br i1 %447, label %448, label %73
 
-389:                                              ; preds = %76, %68, %386, %383, %20, %380, %11, %14
-  %390 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %381, %380 ], [ 0, %20 ], [ 0, %76 ], [ 3, %68 ], [ 0, %386 ], [ %384, %383 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %7) #25
-  ret i32 %390
+448:                                              ; preds = %81, %73, %445, %442, %20, %439, %11, %14
+  %449 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %440, %439 ], [ 0, %20 ], [ 0, %81 ], [ 3, %73 ], [ 0, %445 ], [ %443, %442 ]
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %7) #25
+  ret i32 %449
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 276), (284, 300)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 4
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = getelementptr double, ptr %5, i32 %8
-  %14 = getelementptr double, ptr %13, i32 %10
-  %15 = getelementptr double, ptr %14, i32 %9
-  %16 = mul i32 %12, 24
-  %17 = getelementptr i8, ptr %15, i32 %16
-  %18 = getelementptr double, ptr %17, i32 %11
-  %19 = getelementptr i8, ptr %18, i32 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %19, ptr %20, align 4
-  %21 = getelementptr double, ptr %19, i32 %8
-  %22 = getelementptr double, ptr %21, i32 %9
-  %23 = shl i32 %11, 4
-  %24 = getelementptr i8, ptr %22, i32 %23
-  %25 = getelementptr i8, ptr %24, i32 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %25, ptr %26, align 4
-  %27 = shl nsw i32 %11, 1
-  %28 = mul nsw i32 %27, %9
-  %29 = getelementptr double, ptr %25, i32 %8
-  %30 = getelementptr double, ptr %29, i32 %28
-  %31 = getelementptr double, ptr %30, i32 %11
-  %32 = getelementptr i8, ptr %31, i32 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %32, ptr %33, align 4
-  %34 = add i32 %9, 1
-  %35 = add i32 %34, %11
-  %36 = mul i32 %35, %9
-  %37 = getelementptr double, ptr %32, i32 %36
-  %38 = getelementptr i8, ptr %37, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %38, ptr %39, align 4
-  %40 = mul i32 %34, %9
-  %41 = getelementptr double, ptr %38, i32 %40
-  %42 = getelementptr i8, ptr %41, i32 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %42, ptr %43, align 4
-  %44 = getelementptr inbounds nuw double, ptr %42, i32 %10
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %45, ptr %46, align 4
-  %47 = getelementptr double, ptr %45, i32 %12
-  %48 = getelementptr i8, ptr %47, i32 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %48, ptr %49, align 4
-  %50 = getelementptr double, ptr %48, i32 %9
-  %51 = getelementptr i8, ptr %50, i32 %23
-  %52 = getelementptr i8, ptr %51, i32 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %52, ptr %53, align 4
-  %54 = add i32 %11, 1
-  %55 = mul i32 %54, %9
-  %56 = getelementptr double, ptr %52, i32 %55
-  %57 = getelementptr i8, ptr %56, i32 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %57, ptr %58, align 4
-  %59 = getelementptr double, ptr %57, i32 %9
-  %60 = getelementptr i8, ptr %59, i32 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %60, ptr %61, align 4
-  %62 = or disjoint i32 %27, 1
-  %63 = getelementptr inbounds double, ptr %60, i32 %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %63, ptr %64, align 4
-  %65 = mul nsw i32 %11, %11
-  %66 = getelementptr inbounds nuw double, ptr %63, i32 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i32 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %67, ptr %68, align 4
-  %69 = getelementptr double, ptr %67, i32 %11
-  %70 = getelementptr i8, ptr %69, i32 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %70, ptr %71, align 4
-  %72 = getelementptr double, ptr %70, i32 %11
-  %73 = getelementptr i8, ptr %72, i32 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %73, ptr %74, align 4
-  %75 = getelementptr double, ptr %73, i32 %11
-  %76 = getelementptr i8, ptr %75, i32 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %76, ptr %77, align 4
-  %78 = getelementptr double, ptr %76, i32 %11
-  %79 = getelementptr i8, ptr %78, i32 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %79, ptr %80, align 4
-  %81 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %82 = load i32, ptr @appell_n_position_rows, align 4
-  %83 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %82)
-  %84 = load i32, ptr @appell_n_velocity_rows, align 4
-  %85 = load i32, ptr @appell_n_norm_rows, align 4
-  %86 = tail call noundef i32 @llvm.smax.i32(i32 %84, i32 %85)
-  %87 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %86)
-  %88 = getelementptr double, ptr %79, i32 %81
-  %89 = getelementptr double, ptr %88, i32 %87
-  %90 = getelementptr i8, ptr %89, i32 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %90, ptr %91, align 4
-  %92 = getelementptr double, ptr %90, i32 %81
-  %93 = getelementptr double, ptr %92, i32 %87
-  %94 = getelementptr i8, ptr %93, i32 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %94, ptr %95, align 4
-  %96 = getelementptr double, ptr %94, i32 %81
-  %97 = getelementptr double, ptr %96, i32 %87
-  %98 = getelementptr i8, ptr %97, i32 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %98, ptr %99, align 4
-  %100 = getelementptr double, ptr %98, i32 %81
-  %101 = getelementptr double, ptr %100, i32 %87
-  %102 = getelementptr i8, ptr %101, i32 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %102, ptr %103, align 4
-  %104 = mul nsw i32 %35, %11
-  %105 = getelementptr double, ptr %102, i32 %104
-  %106 = getelementptr i8, ptr %105, i32 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %106, ptr %107, align 4
-  %108 = add nsw i32 %11, %9
-  %109 = mul nsw i32 %108, %108
-  %110 = getelementptr inbounds nuw double, ptr %106, i32 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i32 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %111, ptr %112, align 4
-  %113 = add nsw i32 %87, %81
-  %114 = mul nsw i32 %113, %113
-  %115 = getelementptr double, ptr %111, i32 %114
-  %116 = getelementptr i8, ptr %115, i32 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %116, ptr %117, align 4
-  %118 = getelementptr double, ptr %116, i32 %81
-  %119 = getelementptr double, ptr %118, i32 %87
-  %120 = getelementptr i8, ptr %119, i32 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %120, ptr %121, align 4
-  %122 = getelementptr double, ptr %120, i32 %81
-  %123 = getelementptr double, ptr %122, i32 %87
-  %124 = getelementptr i8, ptr %123, i32 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %124, ptr %125, align 4
-  %126 = getelementptr double, ptr %124, i32 %114
-  %127 = getelementptr i8, ptr %126, i32 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %127, ptr %128, align 4
-  %129 = getelementptr double, ptr %127, i32 %81
-  %130 = getelementptr double, ptr %129, i32 %87
-  %131 = getelementptr i8, ptr %130, i32 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %131, ptr %132, align 4
-  %133 = getelementptr double, ptr %131, i32 %81
-  %134 = getelementptr double, ptr %133, i32 %87
-  %135 = getelementptr i8, ptr %134, i32 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %135, ptr %136, align 4
-  %137 = getelementptr double, ptr %135, i32 %81
-  %138 = getelementptr double, ptr %137, i32 %87
-  %139 = getelementptr i8, ptr %138, i32 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %139, ptr %140, align 4
-  %141 = getelementptr inbounds nuw double, ptr %139, i32 %10
-  %142 = getelementptr inbounds nuw i8, ptr %141, i32 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %142, ptr %143, align 4
-  %144 = mul i32 %82, %34
-  %145 = mul nsw i32 %9, %8
-  %146 = getelementptr double, ptr %142, i32 %144
-  %147 = getelementptr double, ptr %146, i32 %145
-  %148 = getelementptr i8, ptr %147, i32 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %148, ptr %149, align 4
-  %150 = mul i32 %84, %34
-  %151 = getelementptr double, ptr %148, i32 %150
-  %152 = getelementptr i8, ptr %151, i32 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %152, ptr %153, align 4
-  %154 = add i32 %8, 1
-  %155 = mul i32 %85, %154
-  %156 = getelementptr double, ptr %152, i32 %155
-  %157 = getelementptr i8, ptr %156, i32 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %157, ptr %158, align 4
-  %159 = getelementptr double, ptr %157, i32 %81
-  %160 = getelementptr double, ptr %159, i32 %87
-  %161 = getelementptr i8, ptr %160, i32 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %161, ptr %162, align 4
-  %163 = getelementptr double, ptr %161, i32 %81
-  %164 = getelementptr double, ptr %163, i32 %87
-  %165 = getelementptr i8, ptr %164, i32 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %165, ptr %166, align 4
-  %167 = load i32, ptr @appell_n_auxiliaries, align 4
-  %168 = getelementptr double, ptr %165, i32 %8
-  %169 = getelementptr double, ptr %168, i32 %9
-  %170 = getelementptr double, ptr %169, i32 %167
-  %171 = getelementptr i8, ptr %170, i32 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %171, ptr %172, align 4
-  %173 = getelementptr double, ptr %171, i32 %81
-  %174 = getelementptr double, ptr %173, i32 %87
-  %175 = getelementptr i8, ptr %174, i32 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %175, ptr %176, align 4
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = getelementptr double, ptr %175, i32 %8
-  %179 = getelementptr double, ptr %178, i32 %9
-  %180 = getelementptr double, ptr %179, i32 %167
-  %181 = getelementptr double, ptr %180, i32 %177
-  %182 = getelementptr i8, ptr %181, i32 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %182, ptr %183, align 4
-  %184 = getelementptr double, ptr %182, i32 %8
-  %185 = getelementptr double, ptr %184, i32 %9
-  %186 = getelementptr double, ptr %185, i32 %167
-  %187 = getelementptr double, ptr %186, i32 %177
-  %188 = getelementptr i8, ptr %187, i32 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %188, ptr %189, align 4
-  %190 = getelementptr double, ptr %188, i32 %8
-  %191 = getelementptr double, ptr %190, i32 %9
-  %192 = getelementptr double, ptr %191, i32 %167
-  %193 = getelementptr double, ptr %192, i32 %177
-  %194 = getelementptr i8, ptr %193, i32 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %194, ptr %195, align 4
-  %196 = getelementptr double, ptr %194, i32 %8
-  %197 = getelementptr double, ptr %196, i32 %9
-  %198 = getelementptr double, ptr %197, i32 %167
-  %199 = getelementptr double, ptr %198, i32 %177
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %8
-  %203 = getelementptr double, ptr %202, i32 %9
-  %204 = getelementptr double, ptr %203, i32 %167
-  %205 = getelementptr double, ptr %204, i32 %177
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 292), (300, 324), (328, 340)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store i32 0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store double 0.000000e+00, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %9 = load ptr, ptr %8, align 8
+  store ptr %7, ptr %0, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = mul nsw i32 %11, %11
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = mul i32 %13, %11
+  %15 = getelementptr double, ptr %7, i32 %10
+  %16 = getelementptr double, ptr %15, i32 %12
+  %17 = getelementptr double, ptr %16, i32 %11
+  %18 = mul i32 %14, 24
+  %19 = getelementptr i8, ptr %17, i32 %18
+  %20 = getelementptr double, ptr %19, i32 %13
+  %21 = getelementptr i8, ptr %20, i32 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %21, ptr %22, align 4
+  %23 = getelementptr double, ptr %21, i32 %10
+  %24 = getelementptr double, ptr %23, i32 %11
+  %25 = shl i32 %13, 4
+  %26 = getelementptr i8, ptr %24, i32 %25
+  %27 = getelementptr i8, ptr %26, i32 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %27, ptr %28, align 8
+  %29 = shl nsw i32 %13, 1
+  %30 = mul nsw i32 %29, %11
+  %31 = getelementptr double, ptr %27, i32 %10
+  %32 = getelementptr double, ptr %31, i32 %30
+  %33 = getelementptr double, ptr %32, i32 %13
+  %34 = getelementptr i8, ptr %33, i32 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %34, ptr %35, align 4
+  %36 = add i32 %11, 1
+  %37 = add i32 %36, %13
+  %38 = mul i32 %37, %11
+  %39 = getelementptr double, ptr %34, i32 %38
+  %40 = getelementptr i8, ptr %39, i32 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %40, ptr %41, align 8
+  %42 = mul i32 %36, %11
+  %43 = getelementptr double, ptr %40, i32 %42
+  %44 = getelementptr i8, ptr %43, i32 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %44, ptr %45, align 4
+  %46 = getelementptr inbounds nuw double, ptr %44, i32 %12
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %47, ptr %48, align 8
+  %49 = getelementptr double, ptr %47, i32 %14
+  %50 = getelementptr i8, ptr %49, i32 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %50, ptr %51, align 4
+  %52 = getelementptr double, ptr %50, i32 %11
+  %53 = getelementptr i8, ptr %52, i32 %25
+  %54 = getelementptr i8, ptr %53, i32 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %54, ptr %55, align 8
+  %56 = add i32 %13, 1
+  %57 = mul i32 %56, %11
+  %58 = getelementptr double, ptr %54, i32 %57
+  %59 = getelementptr i8, ptr %58, i32 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %59, ptr %60, align 4
+  %61 = getelementptr double, ptr %59, i32 %11
+  %62 = getelementptr i8, ptr %61, i32 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %62, ptr %63, align 8
+  %64 = or disjoint i32 %29, 1
+  %65 = getelementptr inbounds double, ptr %62, i32 %64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %65, ptr %66, align 4
+  %67 = mul nsw i32 %13, %13
+  %68 = getelementptr inbounds nuw double, ptr %65, i32 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr double, ptr %69, i32 %13
+  %72 = getelementptr i8, ptr %71, i32 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %72, ptr %73, align 4
+  %74 = getelementptr double, ptr %72, i32 %13
+  %75 = getelementptr i8, ptr %74, i32 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %75, ptr %76, align 8
+  %77 = getelementptr double, ptr %75, i32 %13
+  %78 = getelementptr i8, ptr %77, i32 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %78, ptr %79, align 4
+  %80 = getelementptr double, ptr %78, i32 %13
+  %81 = getelementptr i8, ptr %80, i32 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %81, ptr %82, align 8
+  %83 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %84 = load i32, ptr @appell_n_position_rows, align 4
+  %85 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %84)
+  %86 = load i32, ptr @appell_n_velocity_rows, align 4
+  %87 = load i32, ptr @appell_n_norm_rows, align 4
+  %88 = tail call noundef i32 @llvm.smax.i32(i32 %86, i32 %87)
+  %89 = tail call noundef i32 @llvm.smax.i32(i32 %85, i32 %88)
+  %90 = getelementptr double, ptr %81, i32 %83
+  %91 = getelementptr double, ptr %90, i32 %89
+  %92 = getelementptr i8, ptr %91, i32 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %92, ptr %93, align 4
+  %94 = getelementptr double, ptr %92, i32 %83
+  %95 = getelementptr double, ptr %94, i32 %89
+  %96 = getelementptr i8, ptr %95, i32 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %96, ptr %97, align 8
+  %98 = getelementptr double, ptr %96, i32 %83
+  %99 = getelementptr double, ptr %98, i32 %89
+  %100 = getelementptr i8, ptr %99, i32 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %100, ptr %101, align 4
+  %102 = getelementptr double, ptr %100, i32 %83
+  %103 = getelementptr double, ptr %102, i32 %89
+  %104 = getelementptr i8, ptr %103, i32 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %104, ptr %105, align 8
+  %106 = mul nsw i32 %37, %13
+  %107 = getelementptr double, ptr %104, i32 %106
+  %108 = getelementptr i8, ptr %107, i32 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %108, ptr %109, align 4
+  %110 = add nsw i32 %13, %11
+  %111 = mul nsw i32 %110, %110
+  %112 = getelementptr inbounds nuw double, ptr %108, i32 %111
+  %113 = getelementptr inbounds nuw i8, ptr %112, i32 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %113, ptr %114, align 8
+  %115 = add nsw i32 %89, %83
+  %116 = mul nsw i32 %115, %115
+  %117 = getelementptr double, ptr %113, i32 %116
+  %118 = getelementptr i8, ptr %117, i32 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %118, ptr %119, align 4
+  %120 = getelementptr double, ptr %118, i32 %83
+  %121 = getelementptr double, ptr %120, i32 %89
+  %122 = getelementptr i8, ptr %121, i32 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr double, ptr %122, i32 %83
+  %125 = getelementptr double, ptr %124, i32 %89
+  %126 = getelementptr i8, ptr %125, i32 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %126, ptr %127, align 4
+  %128 = getelementptr double, ptr %126, i32 %116
+  %129 = getelementptr i8, ptr %128, i32 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %129, ptr %130, align 8
+  %131 = getelementptr double, ptr %129, i32 %83
+  %132 = getelementptr double, ptr %131, i32 %89
+  %133 = getelementptr i8, ptr %132, i32 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %133, ptr %134, align 4
+  %135 = getelementptr double, ptr %133, i32 %83
+  %136 = getelementptr double, ptr %135, i32 %89
+  %137 = getelementptr i8, ptr %136, i32 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %137, i32 %83
+  %140 = getelementptr double, ptr %139, i32 %89
+  %141 = getelementptr i8, ptr %140, i32 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %141, ptr %142, align 4
+  %143 = getelementptr inbounds nuw double, ptr %141, i32 %12
+  %144 = getelementptr inbounds nuw i8, ptr %143, i32 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %144, ptr %145, align 8
+  %146 = mul i32 %84, %36
+  %147 = mul nsw i32 %11, %10
+  %148 = getelementptr double, ptr %144, i32 %146
+  %149 = getelementptr double, ptr %148, i32 %147
+  %150 = getelementptr i8, ptr %149, i32 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %150, ptr %151, align 4
+  %152 = mul i32 %86, %36
+  %153 = getelementptr double, ptr %150, i32 %152
+  %154 = getelementptr i8, ptr %153, i32 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %154, ptr %155, align 8
+  %156 = add i32 %10, 1
+  %157 = mul i32 %87, %156
+  %158 = getelementptr double, ptr %154, i32 %157
+  %159 = getelementptr i8, ptr %158, i32 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %159, ptr %160, align 4
+  %161 = getelementptr double, ptr %159, i32 %83
+  %162 = getelementptr double, ptr %161, i32 %89
+  %163 = getelementptr i8, ptr %162, i32 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr double, ptr %163, i32 %83
+  %166 = getelementptr double, ptr %165, i32 %89
+  %167 = getelementptr i8, ptr %166, i32 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %167, ptr %168, align 4
+  %169 = load i32, ptr @appell_n_auxiliaries, align 4
+  %170 = getelementptr double, ptr %167, i32 %10
+  %171 = getelementptr double, ptr %170, i32 %11
+  %172 = getelementptr double, ptr %171, i32 %169
+  %173 = getelementptr i8, ptr %172, i32 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %173, ptr %174, align 8
+  %175 = add nsw i32 %11, %10
+  %176 = mul i32 %175, 24
+  %177 = getelementptr i8, ptr %173, i32 %176
+  %178 = getelementptr i8, ptr %177, i32 16
+  %179 = getelementptr double, ptr %178, i32 %13
+  %180 = getelementptr i8, ptr %179, i32 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %180, ptr %181, align 4
+  %182 = shl nsw i32 %175, 1
+  %183 = or disjoint i32 %182, 1
+  %184 = getelementptr inbounds double, ptr %180, i32 %183
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr inbounds double, ptr %184, i32 %183
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %186, ptr %187, align 4
+  %188 = getelementptr double, ptr %186, i32 %10
+  %189 = getelementptr double, ptr %188, i32 %11
+  %190 = getelementptr i8, ptr %189, i32 %25
+  %191 = getelementptr i8, ptr %190, i32 16
+  %192 = getelementptr double, ptr %191, i32 %87
+  %193 = getelementptr double, ptr %192, i32 %84
+  %194 = getelementptr double, ptr %193, i32 %86
+  %195 = getelementptr i8, ptr %194, i32 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %195, ptr %196, align 8
+  %197 = getelementptr double, ptr %195, i32 %83
+  %198 = getelementptr double, ptr %197, i32 %89
+  %199 = getelementptr i8, ptr %198, i32 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %199, ptr %200, align 4
+  %201 = load i32, ptr @appell_n_quadratures, align 4
+  %202 = getelementptr double, ptr %199, i32 %10
+  %203 = getelementptr double, ptr %202, i32 %11
+  %204 = getelementptr double, ptr %203, i32 %169
+  %205 = getelementptr double, ptr %204, i32 %201
   %206 = getelementptr i8, ptr %205, i32 8
   %207 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %206, ptr %207, align 4
-  %208 = add nsw i32 %9, %8
-  %209 = add nsw i32 %208, %167
-  %210 = add nsw i32 %177, %209
-  %211 = shl nsw i32 %210, 4
-  %212 = or disjoint i32 %211, 1
-  %213 = getelementptr inbounds double, ptr %206, i32 %212
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %213, ptr %214, align 4
-  %215 = mul i32 %210, 56
-  %216 = getelementptr i8, ptr %213, i32 %215
-  %217 = getelementptr i8, ptr %216, i32 8
-  %218 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %217, ptr %218, align 4
-  %219 = getelementptr double, ptr %217, i32 %8
-  %220 = getelementptr double, ptr %219, i32 %9
-  %221 = getelementptr double, ptr %220, i32 %167
-  %222 = getelementptr double, ptr %221, i32 %177
-  %223 = getelementptr i8, ptr %222, i32 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %223, ptr %224, align 4
-  %225 = getelementptr double, ptr %223, i32 %8
-  %226 = getelementptr double, ptr %225, i32 %9
-  %227 = getelementptr double, ptr %226, i32 %167
-  %228 = getelementptr double, ptr %227, i32 %177
-  %229 = getelementptr i8, ptr %228, i32 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %229, ptr %230, align 4
-  %231 = load i32, ptr @appell_n_events, align 4
-  %232 = mul i32 %231, 104
-  %233 = getelementptr i8, ptr %229, i32 %232
-  %234 = getelementptr i8, ptr %233, i32 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %234, ptr %235, align 4
-  %236 = getelementptr double, ptr %234, i32 %231
-  %237 = getelementptr i8, ptr %236, i32 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %237, ptr %238, align 4
-  %239 = getelementptr double, ptr %237, i32 %231
+  store ptr %206, ptr %207, align 8
+  %208 = getelementptr double, ptr %206, i32 %10
+  %209 = getelementptr double, ptr %208, i32 %11
+  %210 = getelementptr double, ptr %209, i32 %169
+  %211 = getelementptr double, ptr %210, i32 %201
+  %212 = getelementptr i8, ptr %211, i32 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %212, ptr %213, align 4
+  %214 = getelementptr double, ptr %212, i32 %10
+  %215 = getelementptr double, ptr %214, i32 %11
+  %216 = getelementptr double, ptr %215, i32 %169
+  %217 = getelementptr double, ptr %216, i32 %201
+  %218 = getelementptr i8, ptr %217, i32 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %218, ptr %219, align 8
+  %220 = getelementptr double, ptr %218, i32 %10
+  %221 = getelementptr double, ptr %220, i32 %11
+  %222 = getelementptr double, ptr %221, i32 %169
+  %223 = getelementptr double, ptr %222, i32 %201
+  %224 = getelementptr i8, ptr %223, i32 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %224, ptr %225, align 4
+  %226 = getelementptr double, ptr %224, i32 %10
+  %227 = getelementptr double, ptr %226, i32 %11
+  %228 = getelementptr double, ptr %227, i32 %169
+  %229 = getelementptr double, ptr %228, i32 %201
+  %230 = getelementptr i8, ptr %229, i32 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %230, ptr %231, align 8
+  %232 = add nsw i32 %169, %175
+  %233 = add nsw i32 %201, %232
+  %234 = shl nsw i32 %233, 4
+  %235 = or disjoint i32 %234, 1
+  %236 = getelementptr inbounds double, ptr %230, i32 %235
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %236, ptr %237, align 4
+  %238 = mul i32 %233, 56
+  %239 = getelementptr i8, ptr %236, i32 %238
   %240 = getelementptr i8, ptr %239, i32 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %240, ptr %241, align 4
-  %242 = getelementptr double, ptr %240, i32 %231
-  %243 = getelementptr i8, ptr %242, i32 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %243, ptr %244, align 4
-  %245 = getelementptr double, ptr %243, i32 %231
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %240, ptr %241, align 8
+  %242 = getelementptr double, ptr %240, i32 %10
+  %243 = getelementptr double, ptr %242, i32 %11
+  %244 = getelementptr double, ptr %243, i32 %169
+  %245 = getelementptr double, ptr %244, i32 %201
   %246 = getelementptr i8, ptr %245, i32 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  %247 = getelementptr inbounds nuw i8, ptr %0, i32 196
   store ptr %246, ptr %247, align 4
-  %248 = getelementptr double, ptr %246, i32 %231
-  %249 = getelementptr i8, ptr %248, i32 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %249, ptr %250, align 4
-  %251 = getelementptr double, ptr %249, i32 %231
+  %248 = getelementptr double, ptr %246, i32 %10
+  %249 = getelementptr double, ptr %248, i32 %11
+  %250 = getelementptr double, ptr %249, i32 %169
+  %251 = getelementptr double, ptr %250, i32 %201
   %252 = getelementptr i8, ptr %251, i32 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %252, ptr %253, align 4
-  %254 = getelementptr double, ptr %252, i32 %231
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %255, ptr %256, align 4
-  %257 = shl nsw i32 %231, 5
-  %258 = or disjoint i32 %257, 1
-  %259 = getelementptr inbounds double, ptr %255, i32 %258
-  %260 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %259, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %262 = load ptr, ptr %261, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %262, ptr %263, align 4
-  %264 = icmp eq ptr %262, null
-  br i1 %264, label %275, label %265
+  %253 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %252, ptr %253, align 8
+  %254 = load i32, ptr @appell_n_events, align 4
+  %255 = mul i32 %254, 104
+  %256 = getelementptr i8, ptr %252, i32 %255
+  %257 = getelementptr i8, ptr %256, i32 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %257, ptr %258, align 4
+  %259 = getelementptr double, ptr %257, i32 %254
+  %260 = getelementptr i8, ptr %259, i32 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr double, ptr %260, i32 %254
+  %263 = getelementptr i8, ptr %262, i32 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %263, ptr %264, align 4
+  %265 = getelementptr double, ptr %263, i32 %254
+  %266 = getelementptr i8, ptr %265, i32 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr double, ptr %266, i32 %254
+  %269 = getelementptr i8, ptr %268, i32 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %269, ptr %270, align 4
+  %271 = getelementptr double, ptr %269, i32 %254
+  %272 = getelementptr i8, ptr %271, i32 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %272, ptr %273, align 8
+  %274 = getelementptr double, ptr %272, i32 %254
+  %275 = getelementptr i8, ptr %274, i32 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %275, ptr %276, align 4
+  %277 = getelementptr double, ptr %275, i32 %254
+  %278 = getelementptr i8, ptr %277, i32 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %278, ptr %279, align 8
+  %280 = shl nsw i32 %254, 5
+  %281 = or disjoint i32 %280, 1
+  %282 = getelementptr inbounds double, ptr %278, i32 %281
+  %283 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %282, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %285 = load ptr, ptr %284, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %285, ptr %286, align 8
+  %287 = icmp eq ptr %285, null
+  br i1 %287, label %298, label %288
 
-265:                                              ; preds = %2
-  %266 = mul nsw i32 %209, %209
-  %267 = getelementptr inbounds nuw double, ptr %262, i32 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i32 8
-  %269 = getelementptr inbounds nuw double, ptr %268, i32 %266
-  %270 = getelementptr inbounds nuw i8, ptr %269, i32 8
-  %271 = getelementptr inbounds nuw double, ptr %270, i32 %266
-  %272 = getelementptr inbounds nuw i8, ptr %271, i32 8
-  %273 = getelementptr inbounds nuw double, ptr %272, i32 %266
-  %274 = getelementptr inbounds nuw i8, ptr %273, i32 8
-  br label %275
+288:                                              ; preds = %2
+  %289 = mul nsw i32 %232, %232
+  %290 = getelementptr inbounds nuw double, ptr %285, i32 %289
+  %291 = getelementptr inbounds nuw i8, ptr %290, i32 8
+  %292 = getelementptr inbounds nuw double, ptr %291, i32 %289
+  %293 = getelementptr inbounds nuw i8, ptr %292, i32 8
+  %294 = getelementptr inbounds nuw double, ptr %293, i32 %289
+  %295 = getelementptr inbounds nuw i8, ptr %294, i32 8
+  %296 = getelementptr inbounds nuw double, ptr %295, i32 %289
+  %297 = getelementptr inbounds nuw i8, ptr %296, i32 8
+  br label %298
 
-275:                                              ; preds = %2, %265
-  %276 = phi ptr [ %268, %265 ], [ null, %2 ]
-  %277 = phi ptr [ %270, %265 ], [ null, %2 ]
-  %278 = phi ptr [ %272, %265 ], [ null, %2 ]
-  %279 = phi ptr [ %274, %265 ], [ null, %2 ]
-  %280 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %276, ptr %280, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %277, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %278, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %279, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %7, ptr %284, align 4
-  %285 = getelementptr i32, ptr %7, i32 %81
-  %286 = getelementptr i32, ptr %285, i32 %87
-  %287 = getelementptr i8, ptr %286, i32 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %287, ptr %288, align 4
-  %289 = getelementptr i32, ptr %287, i32 %81
-  %290 = getelementptr i32, ptr %289, i32 %87
-  %291 = getelementptr i8, ptr %290, i32 4
-  %292 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %291, ptr %292, align 4
-  %293 = getelementptr i32, ptr %291, i32 %11
-  %294 = getelementptr i8, ptr %293, i32 4
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %294, ptr %295, align 4
-  %296 = getelementptr i32, ptr %294, i32 %11
-  %297 = getelementptr i32, ptr %296, i32 %9
-  %298 = getelementptr i8, ptr %297, i32 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %298, ptr %299, align 4
-  %300 = getelementptr i32, ptr %298, i32 %9
-  %301 = getelementptr i8, ptr %300, i32 4
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %301, ptr %302, align 4
-  %303 = getelementptr i32, ptr %301, i32 %8
-  %304 = getelementptr i32, ptr %303, i32 %9
-  %305 = getelementptr i32, ptr %304, i32 %167
-  %306 = getelementptr i8, ptr %305, i32 4
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %306, ptr %307, align 4
-  %308 = getelementptr i32, ptr %306, i32 %8
-  %309 = getelementptr i32, ptr %308, i32 %9
-  %310 = getelementptr i32, ptr %309, i32 %167
-  %311 = getelementptr i8, ptr %310, i32 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %311, ptr %312, align 4
+298:                                              ; preds = %2, %288
+  %299 = phi ptr [ %291, %288 ], [ null, %2 ]
+  %300 = phi ptr [ %293, %288 ], [ null, %2 ]
+  %301 = phi ptr [ %295, %288 ], [ null, %2 ]
+  %302 = phi ptr [ %297, %288 ], [ null, %2 ]
+  %303 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %299, ptr %303, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %300, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %301, ptr %305, align 4
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %302, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %9, ptr %307, align 4
+  %308 = getelementptr i32, ptr %9, i32 %83
+  %309 = getelementptr i32, ptr %308, i32 %89
+  %310 = getelementptr i8, ptr %309, i32 4
+  %311 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %310, ptr %311, align 8
+  %312 = getelementptr i32, ptr %310, i32 %83
+  %313 = getelementptr i32, ptr %312, i32 %89
+  %314 = getelementptr i8, ptr %313, i32 4
+  %315 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %314, ptr %315, align 4
+  %316 = getelementptr i32, ptr %314, i32 %13
+  %317 = getelementptr i8, ptr %316, i32 4
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i32, ptr %317, i32 %13
+  %320 = getelementptr i32, ptr %319, i32 %11
+  %321 = getelementptr i8, ptr %320, i32 4
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %321, ptr %322, align 4
+  %323 = getelementptr i32, ptr %321, i32 %11
+  %324 = getelementptr i8, ptr %323, i32 4
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %324, ptr %325, align 8
+  %326 = getelementptr i32, ptr %324, i32 %10
+  %327 = getelementptr i32, ptr %326, i32 %11
+  %328 = getelementptr i32, ptr %327, i32 %169
+  %329 = getelementptr i8, ptr %328, i32 4
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %329, ptr %330, align 4
+  %331 = getelementptr i32, ptr %329, i32 %10
+  %332 = getelementptr i32, ptr %331, i32 %11
+  %333 = getelementptr i32, ptr %332, i32 %169
+  %334 = getelementptr i8, ptr %333, i32 4
+  %335 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %334, ptr %335, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %8 = load i32, ptr %7, align 4
@@ -1158,8 +1275,8 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %18 = load ptr, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %5, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -1191,7 +1308,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %41, label %42, label %45
 
 42:                                               ; preds = %35
-  %43 = load ptr, ptr %17, align 4
+  %43 = load ptr, ptr %17, align 8
   %44 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %40, ptr noundef %43)
   br label %45
 
@@ -1251,8 +1368,8 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 83:                                               ; preds = %78
   %84 = load ptr, ptr %5, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %86 = load ptr, ptr %85, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %86 = load ptr, ptr %85, align 8
   %87 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %79, ptr noundef %84, ptr noundef %86, i32 noundef 0)
   %88 = icmp eq i32 %87, 0
   %89 = load i32, ptr @appell_n_events, align 4
@@ -1271,7 +1388,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 97:                                               ; preds = %94
   %98 = load ptr, ptr %5, align 4
-  %99 = load ptr, ptr %85, align 4
+  %99 = load ptr, ptr %85, align 8
   %100 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %101 = load i32, ptr %100, align 8
   %102 = icmp eq i32 %101, 0
@@ -2361,27 +2478,27 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #5
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 4
+  %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %6, align 4
+  %9 = load ptr, ptr %6, align 8
   call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #25
-  %10 = load ptr, ptr %6, align 4
+  %10 = load ptr, ptr %6, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = getelementptr inbounds double, ptr %10, i32 %11
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = mul nsw i32 %13, %13
   %15 = getelementptr inbounds nuw double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 276
+  %17 = getelementptr inbounds nuw i8, ptr %6, i32 292
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %13
   %20 = getelementptr inbounds double, ptr %16, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 280
-  store ptr %20, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 296
+  store ptr %20, ptr %21, align 8
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 2, i32 3
@@ -2517,12 +2634,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 111:                                              ; preds = %81, %93, %108
   %112 = phi ptr [ %82, %81 ], [ %94, %93 ], [ %94, %108 ]
-  %113 = load ptr, ptr %6, align 4
+  %113 = load ptr, ptr %6, align 8
   %114 = getelementptr inbounds double, ptr %113, i32 %11
   %115 = getelementptr inbounds nuw double, ptr %114, i32 %14
   %116 = getelementptr inbounds double, ptr %115, i32 %13
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %118 = load ptr, ptr %117, align 4
+  %118 = load ptr, ptr %117, align 8
   call fastcc void @raise_rows(i32 noundef %13, i32 noundef %18, ptr noundef %112, ptr noundef %116, ptr noundef %118)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
   store i32 %13, ptr %7, align 4
@@ -2531,7 +2648,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %120 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %120, align 4
   %121 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %122 = load ptr, ptr %117, align 4
+  %122 = load ptr, ptr %117, align 8
   store ptr %122, ptr %121, align 4
   %123 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 92
@@ -2539,10 +2656,10 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   store ptr %125, ptr %123, align 4
   %126 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %127 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %128 = load ptr, ptr %127, align 4
+  %128 = load ptr, ptr %127, align 8
   store ptr %128, ptr %126, align 4
   %129 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %130 = getelementptr inbounds nuw i8, ptr %6, i32 244
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 260
   %131 = load ptr, ptr %130, align 4
   store ptr %131, ptr %129, align 4
   %132 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -2586,28 +2703,28 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 157:                                              ; preds = %78, %42, %75, %108, %64, %154
   %158 = phi i32 [ %156, %154 ], [ 0, %42 ], [ 0, %64 ], [ 0, %108 ], [ 0, %75 ], [ 0, %78 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %6) #25
   ret i32 %158
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = load ptr, ptr %1, align 4
+  %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #25
-  %7 = load ptr, ptr %1, align 4
+  %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 292
   store ptr %13, ptr %14, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  store ptr %17, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr %17, ptr %18, align 8
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 2, i32 3
@@ -3407,18 +3524,18 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 }
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
-  %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %2) #25
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 148
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 164
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %2) #25
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -3435,7 +3552,7 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %6) #25
   ret i32 %7
 }
 
@@ -3476,8 +3593,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -3522,8 +3639,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %58 = load i32, ptr %57, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i32 8, i32 0
   %61 = getelementptr inbounds nuw i8, ptr %1, i32 %60
@@ -3531,7 +3648,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 62:                                               ; preds = %56, %53
   %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 4
+  %64 = load ptr, ptr %63, align 8
   %65 = load i32, ptr @appell_n_coordinates, align 4
   %66 = shl i32 %65, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %64, i32 %66, i1 false)
@@ -3574,8 +3691,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %2) #25
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -3625,12 +3742,12 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %2) #25
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %7 = load ptr, ptr %6, align 4
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3676,11 +3793,11 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 }
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %5) #25
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %5) #25
   ret i32 %6
 }
 
@@ -3690,7 +3807,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3706,8 +3823,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 240
-  %25 = load ptr, ptr %24, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #25
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
@@ -3715,7 +3832,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %29 = add i32 %28, %27
   %30 = add i32 %29, %9
   %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 4
+  %32 = load ptr, ptr %24, align 8
   %33 = icmp sgt i32 %31, 0
   br i1 %33, label %34, label %46
 
@@ -3746,8 +3863,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %54 = shl i32 %29, 3
   %55 = icmp sgt i32 %29, 0
   %56 = icmp slt i32 %29, 1
@@ -3762,7 +3879,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %63 = phi i32 [ 0, %50 ], [ %156, %155 ]
   %64 = load ptr, ptr %51, align 4
   %65 = getelementptr inbounds nuw %struct.Input, ptr %64, i32 %63
-  %66 = load ptr, ptr %52, align 4
+  %66 = load ptr, ptr %52, align 8
   %67 = getelementptr inbounds nuw i8, ptr %65, i32 12
   %68 = load ptr, ptr %67, align 4
   %69 = icmp eq ptr %68, null
@@ -3829,11 +3946,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %112, label %113, label %86
 
 113:                                              ; preds = %86, %76
-  %114 = load ptr, ptr %52, align 4
+  %114 = load ptr, ptr %52, align 8
   %115 = getelementptr inbounds nuw i8, ptr %65, i32 48
   %116 = load i32, ptr %115, align 4
   %117 = add nsw i32 %116, %29
-  %118 = load ptr, ptr %24, align 4
+  %118 = load ptr, ptr %24, align 8
   %119 = mul nsw i32 %117, %30
   %120 = getelementptr inbounds double, ptr %118, i32 %119
   br label %121
@@ -3897,7 +4014,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %158, label %62, label %159
 
 159:                                              ; preds = %155
-  %160 = load ptr, ptr %24, align 4
+  %160 = load ptr, ptr %24, align 8
   br label %161
 
 161:                                              ; preds = %159, %46
@@ -3921,7 +4038,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %176 = load ptr, ptr %175, align 4
+  %176 = load ptr, ptr %175, align 8
   %177 = getelementptr inbounds double, ptr %176, i32 %8
   %178 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %179 = load ptr, ptr %178, align 4
@@ -3937,7 +4054,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 186:                                              ; preds = %184
   %187 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %188 = load ptr, ptr %187, align 4
+  %188 = load ptr, ptr %187, align 8
   br label %231
 
 189:                                              ; preds = %184
@@ -3946,7 +4063,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %192 = load ptr, ptr %191, align 4
   %193 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %194 = load ptr, ptr %190, align 4
-  %195 = load ptr, ptr %193, align 4
+  %195 = load ptr, ptr %193, align 8
   br label %228
 
 196:                                              ; preds = %225, %174
@@ -4017,10 +4134,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %238, ptr %236, align 4
   %239 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %240 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %241 = load ptr, ptr %240, align 4
+  %241 = load ptr, ptr %240, align 8
   store ptr %241, ptr %239, align 4
   %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %244 = load ptr, ptr %243, align 4
   store ptr %244, ptr %242, align 4
   %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4088,15 +4205,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %287 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %288 = load ptr, ptr %287, align 4
+  %288 = load ptr, ptr %287, align 8
   store ptr %288, ptr %286, align 4
   %289 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %290 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %291 = load ptr, ptr %290, align 4
   store ptr %291, ptr %289, align 4
   %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %294 = load ptr, ptr %293, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %294 = load ptr, ptr %293, align 8
   store ptr %294, ptr %292, align 4
   %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %295, align 4
@@ -4144,14 +4261,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 326:                                              ; preds = %297, %355
   %327 = phi i32 [ 0, %297 ], [ %356, %355 ]
-  %328 = load ptr, ptr %24, align 4
+  %328 = load ptr, ptr %24, align 8
   %329 = mul nsw i32 %327, %30
   %330 = getelementptr inbounds double, ptr %328, i32 %329
   %331 = getelementptr inbounds double, ptr %330, i32 %26
   %332 = load ptr, ptr %298, align 4
   %333 = mul nuw nsw i32 %327, %29
   %334 = getelementptr inbounds nuw double, ptr %4, i32 %333
-  %335 = load ptr, ptr %300, align 4
+  %335 = load ptr, ptr %300, align 8
   br i1 %185, label %336, label %338
 
 336:                                              ; preds = %326
@@ -4160,8 +4277,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 338:                                              ; preds = %344, %326
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %335)
-  %339 = load ptr, ptr %300, align 4
-  %340 = load ptr, ptr %301, align 4
+  %339 = load ptr, ptr %300, align 8
+  %340 = load ptr, ptr %301, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %339, ptr noundef %340, ptr noundef %332)
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %334, ptr align 8 %330, i32 %302, i1 false)
   %341 = getelementptr inbounds double, ptr %334, i32 %26
@@ -4258,8 +4375,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 }
 
 define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %4) #25
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %4) #25
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4271,7 +4388,7 @@ define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, doub
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %4) #25
   ret i32 %10
 }
 
@@ -4324,7 +4441,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 34:                                               ; preds = %14, %31
   %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 300
   store i32 %35, ptr %36, align 4
   %37 = icmp eq i32 %35, 0
   br i1 %37, label %38, label %55
@@ -4404,7 +4521,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %41 = icmp ne i32 %27, 0
   %42 = select i1 %40, i1 %41, i1 false
   %43 = icmp sgt i32 %14, 0
-  %44 = load ptr, ptr %19, align 4
+  %44 = load ptr, ptr %19, align 8
   br label %50
 
 45:                                               ; preds = %79
@@ -4433,7 +4550,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   br i1 %55, label %56, label %63
 
 56:                                               ; preds = %50
-  %57 = load ptr, ptr %26, align 4
+  %57 = load ptr, ptr %26, align 8
   %58 = getelementptr inbounds double, ptr %57, i32 %27
   %59 = getelementptr inbounds double, ptr %58, i32 %29
   store ptr @appell_position, ptr %6, align 4
@@ -4457,12 +4574,12 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 65:                                               ; preds = %63
   %66 = load ptr, ptr %0, align 8
-  %67 = load ptr, ptr %19, align 4
+  %67 = load ptr, ptr %19, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %67) #25
   br i1 %43, label %68, label %81
 
 68:                                               ; preds = %65
-  %69 = load ptr, ptr %19, align 4
+  %69 = load ptr, ptr %19, align 8
   br label %70
 
 70:                                               ; preds = %70, %68
@@ -4520,8 +4637,8 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 }
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %8) #25
+  %8 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %8) #25
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -4548,7 +4665,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %8) #25
   ret void
 
 30:                                               ; preds = %10, %46
@@ -4630,9 +4747,9 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 4
+  %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %5) #25
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4640,7 +4757,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 164
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 180
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = load ptr, ptr %9, align 4
   br label %14
@@ -4648,7 +4765,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %5) #25
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -4669,13 +4786,13 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %85, label %9
+  br i1 %8, label %83, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %85
+  br i1 %12, label %13, label %83
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -4694,50 +4811,50 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #25
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = getelementptr inbounds double, ptr %22, i32 %23
-  %25 = load i32, ptr @appell_n_speeds, align 4
-  %26 = getelementptr inbounds double, ptr %24, i32 %25
-  %27 = load i32, ptr @appell_n_rows, align 4
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = add nsw i32 %25, %23
-  %31 = shl nsw i32 %27, 1
-  %32 = add nsw i32 %31, %30
-  %33 = icmp sgt i32 %32, -2
-  br i1 %33, label %34, label %47
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add nsw i32 %27, %25
+  %29 = icmp sgt i32 %28, -2
+  br i1 %29, label %30, label %43
 
-34:                                               ; preds = %18
-  %35 = add nsw i32 %32, 1
-  br label %36
+30:                                               ; preds = %18
+  %31 = add nsw i32 %28, 1
+  br label %32
 
-36:                                               ; preds = %36, %34
-  %37 = phi i32 [ %43, %36 ], [ 0, %34 ]
-  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %34 ]
-  %39 = getelementptr inbounds nuw double, ptr %22, i32 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i32 %37, 1
-  %44 = icmp eq i32 %37, %35
-  br i1 %44, label %45, label %36
+32:                                               ; preds = %32, %30
+  %33 = phi i32 [ %39, %32 ], [ 0, %30 ]
+  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %30 ]
+  %35 = getelementptr inbounds nuw double, ptr %22, i32 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %34, %37
+  %39 = add nuw nsw i32 %33, 1
+  %40 = icmp eq i32 %33, %31
+  br i1 %40, label %41, label %32
 
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %85, label %47
+41:                                               ; preds = %32
+  %42 = fcmp une double %38, 0.000000e+00
+  br i1 %42, label %83, label %43
 
-47:                                               ; preds = %45, %18
-  %48 = load double, ptr %28, align 8
+43:                                               ; preds = %41, %18
+  %44 = getelementptr inbounds double, ptr %22, i32 %23
+  %45 = getelementptr inbounds double, ptr %44, i32 %24
+  %46 = getelementptr inbounds double, ptr %45, i32 %26
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
+  %48 = load double, ptr %46, align 8
   %49 = fcmp ogt double %48, 0x3D719799812DEA11
-  br i1 %49, label %50, label %85
+  br i1 %49, label %50, label %83
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %28, i32 8
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %46, i32 8
   %52 = load double, ptr %51, align 8
   %53 = fcmp ogt double %52, 1.000000e-03
-  br i1 %53, label %54, label %85
+  br i1 %53, label %54, label %83
 
 54:                                               ; preds = %50
-  %55 = icmp slt i32 %27, 1
+  %55 = icmp slt i32 %26, 1
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %54
@@ -4747,7 +4864,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 
 59:                                               ; preds = %62
   %60 = add nuw nsw i32 %63, 1
-  %61 = icmp eq i32 %60, %27
+  %61 = icmp eq i32 %60, %26
   br i1 %61, label %71, label %62
 
 62:                                               ; preds = %59, %56
@@ -4755,11 +4872,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %64 = getelementptr inbounds nuw double, ptr %58, i32 %63
   %65 = load double, ptr %64, align 8
   %66 = fmul double %65, 1.000000e-03
-  %67 = getelementptr inbounds nuw double, ptr %29, i32 %63
+  %67 = getelementptr inbounds nuw double, ptr %47, i32 %63
   %68 = load double, ptr %67, align 8
   %69 = fmul double %66, %66
   %70 = fcmp ogt double %68, %69
-  br i1 %70, label %59, label %85
+  br i1 %70, label %59, label %83
 
 71:                                               ; preds = %59, %54
   %72 = getelementptr inbounds nuw i8, ptr %0, i32 260
@@ -4767,129 +4884,164 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %27, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  store i32 %26, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 292
   store ptr null, ptr %76, align 4
-  %77 = shl i32 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull align 8 %22, i32 %77, i1 false)
+  %77 = shl i32 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %77, i1 false)
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %79 = load ptr, ptr %78, align 4
-  %80 = load ptr, ptr %20, align 4
-  %81 = getelementptr inbounds double, ptr %80, i32 %23
-  %82 = add nsw i32 %27, %25
-  %83 = shl i32 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %79, ptr align 8 %81, i32 %83, i1 false)
-  %84 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %90
+  %80 = add nsw i32 %26, %24
+  %81 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %79, ptr nonnull readonly align 8 %44, i32 %81, i1 false)
+  %82 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %88
 
-85:                                               ; preds = %62, %47, %50, %45, %9, %6
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  store i32 %87, ptr %88, align 4
-  %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %88, align 4
-  br label %90
+83:                                               ; preds = %62, %43, %50, %41, %9, %6
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %85 = load i32, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  store i32 %85, ptr %86, align 8
+  %87 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %86, align 8
+  br label %88
 
-90:                                               ; preds = %85, %71
-  %91 = phi i32 [ %89, %85 ], [ %84, %71 ]
-  ret i32 %91
+88:                                               ; preds = %83, %71
+  %89 = phi i32 [ %87, %83 ], [ %82, %71 ]
+  ret i32 %89
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  %7 = load i32, ptr @appell_has_landing, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %26, label %9
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %26, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %26
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds i32, ptr %26, i32 %6
-  store i32 -1, ptr %27, align 4
-  %28 = icmp ne i32 %7, 0
-  %29 = select i1 %28, i1 true, i1 %24
-  br i1 %29, label %32, label %30
+21:                                               ; preds = %17
+  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-30:                                               ; preds = %23
-  %31 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %32
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  store i32 1, ptr %25, align 4
+  br label %28
 
-32:                                               ; preds = %30, %23
-  %33 = phi i32 [ %7, %23 ], [ %31, %30 ]
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %60
+26:                                               ; preds = %21, %17, %13, %9, %4
+  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %28
 
-35:                                               ; preds = %32
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %45, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr @appell_n_velocity_rows, align 4
+  %43 = load i32, ptr @appell_n_rows, align 4
+  %44 = icmp eq i32 %42, %43
+  br label %45
+
+45:                                               ; preds = %41, %37, %33, %28
+  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr %48, i32 %6
+  store i32 -1, ptr %49, align 4
+  %50 = icmp ne i32 %29, 0
+  %51 = select i1 %50, i1 true, i1 %46
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %45
+  %53 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
+  br label %54
+
+54:                                               ; preds = %52, %45
+  %55 = phi i32 [ %29, %45 ], [ %53, %52 ]
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %82
+
+57:                                               ; preds = %54
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %37, i32 %6
-  store double %2, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %40 = load ptr, ptr %39, align 4
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = mul nsw i32 %45, %6
-  %47 = getelementptr inbounds double, ptr %40, i32 %46
-  %48 = shl i32 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %3, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %50 = load ptr, ptr %49, align 8
-  %51 = load i32, ptr @appell_n_quadratures, align 4
-  %52 = mul nsw i32 %51, %6
-  %53 = getelementptr inbounds double, ptr %50, i32 %52
-  %54 = getelementptr double, ptr %3, i32 %41
-  %55 = getelementptr double, ptr %54, i32 %42
-  %56 = getelementptr double, ptr %55, i32 %44
-  %57 = shl i32 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %56, i32 %57, i1 false)
-  %58 = load i32, ptr %5, align 8
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %5, align 8
-  br label %60
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %59, i32 %6
+  store double %2, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %62 = load ptr, ptr %61, align 4
+  %63 = load i32, ptr @appell_n_coordinates, align 4
+  %64 = load i32, ptr @appell_n_speeds, align 4
+  %65 = add nsw i32 %64, %63
+  %66 = load i32, ptr @appell_n_auxiliaries, align 4
+  %67 = add nsw i32 %65, %66
+  %68 = mul nsw i32 %67, %6
+  %69 = getelementptr inbounds double, ptr %62, i32 %68
+  %70 = shl i32 %67, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %69, ptr align 8 %3, i32 %70, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i32, ptr @appell_n_quadratures, align 4
+  %74 = mul nsw i32 %73, %6
+  %75 = getelementptr inbounds double, ptr %72, i32 %74
+  %76 = getelementptr double, ptr %3, i32 %63
+  %77 = getelementptr double, ptr %76, i32 %64
+  %78 = getelementptr double, ptr %77, i32 %66
+  %79 = shl i32 %73, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %75, ptr align 8 %78, i32 %79, i1 false)
+  %80 = load i32, ptr %5, align 8
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %5, align 8
+  br label %82
 
-60:                                               ; preds = %32, %35
-  ret i32 %33
+82:                                               ; preds = %54, %57
+  ret i32 %55
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %4 = load ptr, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %8 = load ptr, ptr %7, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %12 = load ptr, ptr %11, align 4
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
@@ -4902,7 +5054,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
@@ -4916,17 +5068,17 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %34 = load ptr, ptr %33, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 4
-  %40 = load ptr, ptr %9, align 4
+  %40 = load ptr, ptr %9, align 8
   br label %41
 
 41:                                               ; preds = %64, %36
@@ -4941,12 +5093,12 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %50 = getelementptr inbounds nuw double, ptr %42, i32 %44
   store double %49, ptr %50, align 8
   %51 = load double, ptr %21, align 8
-  %52 = load ptr, ptr %37, align 4
+  %52 = load ptr, ptr %37, align 8
   %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
   %54 = load ptr, ptr %11, align 4
   %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
   %56 = load double, ptr %55, align 8
-  %57 = load ptr, ptr %9, align 4
+  %57 = load ptr, ptr %9, align 8
   %58 = getelementptr inbounds nuw double, ptr %57, i32 %44
   store double %56, ptr %58, align 8
   %59 = icmp eq i32 %53, 0
@@ -4954,7 +5106,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %41
-  %62 = load ptr, ptr %37, align 4
+  %62 = load ptr, ptr %37, align 8
   %63 = load ptr, ptr %33, align 4
   br label %67
 
@@ -4990,7 +5142,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -5033,7 +5185,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 115:                                              ; preds = %110
   %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 4
+  %117 = load ptr, ptr %3, align 8
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
   store double %116, ptr %118, align 8
   br label %119
@@ -5070,6 +5222,314 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
+
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  br i1 %7, label %9, label %10
+
+9:                                                ; preds = %4
+  store i32 0, ptr %8, align 4
+  br label %16
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr %8, align 4
+  %12 = icmp eq i32 %11, 0
+  store i32 0, ptr %8, align 4
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %35
+
+16:                                               ; preds = %9, %10
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %21
+
+21:                                               ; preds = %20, %16
+  %22 = load i32, ptr @appell_n_position_rows, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %27 = load ptr, ptr %26, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %27) #25
+  br label %28
+
+28:                                               ; preds = %24, %21
+  %29 = load i32, ptr @appell_n_velocity_rows, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %34 = load ptr, ptr %33, align 4
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef null, ptr noundef %34) #25
+  br label %35
+
+35:                                               ; preds = %13, %31, %28
+  %36 = phi i32 [ %15, %13 ], [ %29, %31 ], [ 0, %28 ]
+  %37 = phi i32 [ %14, %13 ], [ %22, %31 ], [ %22, %28 ]
+  %38 = load i32, ptr @appell_n_norm_rows, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %59, label %40
+
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %43 = load ptr, ptr %42, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef null, ptr noundef %43) #25
+  %44 = icmp sgt i32 %38, 0
+  br i1 %44, label %45, label %59
+
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %42, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %48 = load ptr, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %45, %49
+  %50 = phi i32 [ %57, %49 ], [ 0, %45 ]
+  %51 = getelementptr inbounds nuw double, ptr %48, i32 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %46, i32 %50
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
+  store double %56, ptr %51, align 8
+  %57 = add nuw nsw i32 %50, 1
+  %58 = icmp eq i32 %57, %38
+  br i1 %58, label %59, label %49
+
+59:                                               ; preds = %49, %35, %40
+  %60 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %63 = load ptr, ptr %62, align 4
+  %64 = icmp sgt i32 %37, 0
+  br i1 %64, label %65, label %75
+
+65:                                               ; preds = %59, %65
+  %66 = phi i32 [ %73, %65 ], [ 0, %59 ]
+  %67 = getelementptr inbounds nuw double, ptr %63, i32 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %61, i32 %66
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.fabs.f64(double %70)
+  %72 = tail call double @llvm.maxnum.f64(double %68, double %71)
+  store double %72, ptr %67, align 8
+  %73 = add nuw nsw i32 %66, 1
+  %74 = icmp eq i32 %73, %37
+  br i1 %74, label %75, label %65
+
+75:                                               ; preds = %65, %59
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %77 = load ptr, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp sgt i32 %36, 0
+  br i1 %80, label %81, label %91
+
+81:                                               ; preds = %75, %81
+  %82 = phi i32 [ %89, %81 ], [ 0, %75 ]
+  %83 = getelementptr inbounds nuw double, ptr %79, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %77, i32 %82
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  store double %88, ptr %83, align 8
+  %89 = add nuw nsw i32 %82, 1
+  %90 = icmp eq i32 %89, %36
+  br i1 %90, label %91, label %81
+
+91:                                               ; preds = %81, %75
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %10 = load ptr, ptr %9, align 4
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = shl i32 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %3, i32 %14, i1 false)
+  %15 = icmp eq i32 %4, 0
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %18 = icmp sgt i32 %11, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %20 = getelementptr inbounds double, ptr %3, i32 %11
+  %21 = icmp sgt i32 %12, 0
+  br label %22
+
+22:                                               ; preds = %5, %116
+  %23 = phi i1 [ %15, %5 ], [ true, %116 ]
+  %24 = phi i32 [ 0, %5 ], [ %117, %116 ]
+  %25 = phi double [ 0.000000e+00, %5 ], [ %102, %116 ]
+  %26 = phi double [ 0.000000e+00, %5 ], [ %67, %116 ]
+  br i1 %23, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %128, label %31
+
+31:                                               ; preds = %27, %22
+  %32 = load ptr, ptr %17, align 8
+  br i1 %18, label %33, label %61
+
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %19, align 8
+  br label %37
+
+35:                                               ; preds = %37
+  %36 = icmp eq i32 %57, 0
+  br i1 %36, label %61, label %66
+
+37:                                               ; preds = %37, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %48, %37 ]
+  %39 = phi double [ 0.000000e+00, %33 ], [ %49, %37 ]
+  %40 = phi i32 [ 0, %33 ], [ %59, %37 ]
+  %41 = phi i32 [ 0, %33 ], [ %57, %37 ]
+  %42 = getelementptr inbounds nuw double, ptr %3, i32 %40
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds nuw double, ptr %32, i32 %40
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %38, double %44)
+  %49 = tail call double @llvm.maxnum.f64(double %39, double %47)
+  %50 = fmul double %8, %47
+  %51 = getelementptr double, ptr %34, i32 %40
+  %52 = load double, ptr %51, align 8
+  %53 = load double, ptr %6, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %44, double %52)
+  %55 = fcmp ogt double %50, %54
+  %56 = zext i1 %55 to i32
+  %57 = or i32 %41, %56
+  %58 = fadd double %43, %46
+  store double %58, ptr %42, align 8
+  %59 = add nuw nsw i32 %40, 1
+  %60 = icmp eq i32 %59, %11
+  br i1 %60, label %35, label %37
+
+61:                                               ; preds = %35, %31
+  %62 = phi double [ %48, %35 ], [ 0.000000e+00, %31 ]
+  %63 = phi double [ %49, %35 ], [ 0.000000e+00, %31 ]
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double 1.000000e-09, double 0x10000000000000)
+  %65 = fdiv double %63, %64
+  br label %66
+
+66:                                               ; preds = %35, %61
+  %67 = phi double [ %65, %61 ], [ -1.000000e+00, %35 ]
+  %68 = getelementptr inbounds double, ptr %32, i32 %11
+  br i1 %21, label %69, label %98
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %19, align 8
+  %71 = getelementptr double, ptr %70, i32 %11
+  br label %74
+
+72:                                               ; preds = %74
+  %73 = icmp eq i32 %94, 0
+  br i1 %73, label %98, label %128
+
+74:                                               ; preds = %74, %69
+  %75 = phi double [ 0.000000e+00, %69 ], [ %85, %74 ]
+  %76 = phi double [ 0.000000e+00, %69 ], [ %86, %74 ]
+  %77 = phi i32 [ 0, %69 ], [ %96, %74 ]
+  %78 = phi i32 [ 0, %69 ], [ %94, %74 ]
+  %79 = getelementptr inbounds nuw double, ptr %20, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = getelementptr inbounds nuw double, ptr %68, i32 %77
+  %83 = load double, ptr %82, align 8
+  %84 = tail call double @llvm.fabs.f64(double %83)
+  %85 = tail call double @llvm.maxnum.f64(double %75, double %81)
+  %86 = tail call double @llvm.maxnum.f64(double %76, double %84)
+  %87 = fmul double %8, %84
+  %88 = getelementptr double, ptr %71, i32 %77
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %6, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %81, double %89)
+  %92 = fcmp ogt double %87, %91
+  %93 = zext i1 %92 to i32
+  %94 = or i32 %78, %93
+  %95 = fadd double %80, %83
+  store double %95, ptr %79, align 8
+  %96 = add nuw nsw i32 %77, 1
+  %97 = icmp eq i32 %96, %12
+  br i1 %97, label %72, label %74
+
+98:                                               ; preds = %66, %72
+  %99 = phi double [ %85, %72 ], [ 0.000000e+00, %66 ]
+  %100 = phi double [ %86, %72 ], [ 0.000000e+00, %66 ]
+  %101 = tail call double @llvm.fmuladd.f64(double %99, double 1.000000e-09, double 0x10000000000000)
+  %102 = fdiv double %100, %101
+  %103 = fcmp olt double %67, 0.000000e+00
+  %104 = fcmp olt double %102, 0.000000e+00
+  %105 = select i1 %103, i1 true, i1 %104
+  br i1 %105, label %128, label %106
+
+106:                                              ; preds = %98
+  %107 = fcmp ugt double %67, 1.000000e+00
+  %108 = fmul double %26, 0x3EB0C6F7A0B5ED8D
+  %109 = fcmp ugt double %67, %108
+  %110 = select i1 %107, i1 %109, i1 false
+  br i1 %110, label %116, label %111
+
+111:                                              ; preds = %106
+  %112 = fcmp ugt double %102, 1.000000e+00
+  %113 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %114 = fcmp ugt double %102, %113
+  %115 = select i1 %112, i1 %114, i1 false
+  br i1 %115, label %116, label %119
+
+116:                                              ; preds = %111, %106
+  %117 = add nuw nsw i32 %24, 1
+  %118 = icmp eq i32 %117, 4
+  br i1 %118, label %128, label %22
+
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  store i32 1, ptr %120, align 4
+  %121 = load i32, ptr @appell_n_velocity_rows, align 4
+  %122 = load i32, ptr @appell_n_rows, align 4
+  %123 = icmp eq i32 %121, %122
+  %124 = icmp ne i32 %121, 0
+  %125 = and i1 %124, %123
+  %126 = zext i1 %125 to i32
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  store i32 %126, ptr %127, align 8
+  br label %130
+
+128:                                              ; preds = %72, %98, %27, %116
+  %129 = load ptr, ptr %9, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %129, i32 %14, i1 false)
+  br label %130
+
+130:                                              ; preds = %119, %128
+  %131 = phi i32 [ 0, %128 ], [ 1, %119 ]
+  ret i32 %131
+}
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
@@ -5124,133 +5584,98 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   ret i32 %33
 }
 
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
+9:                                                ; preds = %5
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
+  br label %10
 
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #25
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load ptr, ptr %12, align 8
+  %18 = icmp sgt i32 %16, -1
+  br i1 %18, label %19, label %33
 
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
+19:                                               ; preds = %10
+  %20 = mul nuw nsw i32 %16, 3
+  %21 = add nuw nsw i32 %20, 1
+  br label %22
 
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %22 = load ptr, ptr %21, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #25
-  br label %23
+22:                                               ; preds = %19, %22
+  %23 = phi i32 [ %29, %22 ], [ 0, %19 ]
+  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %19 ]
+  %25 = getelementptr inbounds nuw double, ptr %17, i32 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %24, %27
+  %29 = add nuw nsw i32 %23, 1
+  %30 = icmp eq i32 %23, %21
+  br i1 %30, label %31, label %22
 
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
+31:                                               ; preds = %22
+  %32 = fcmp une double %28, 0.000000e+00
+  br i1 %32, label %61, label %33
 
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+33:                                               ; preds = %10, %31
+  %34 = mul nsw i32 %16, 24
+  %35 = getelementptr inbounds i8, ptr %17, i32 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 16
+  %37 = load double, ptr %35, align 8
+  %38 = fcmp ogt double %37, 0x3D719799812DEA11
+  br i1 %38, label %39, label %61
 
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %32 = load ptr, ptr %31, align 4
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #25
-  br label %33
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw i8, ptr %35, i32 8
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %41, 1.000000e-03
+  br i1 %42, label %43, label %61
 
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %55, label %36
+43:                                               ; preds = %39
+  %44 = load i32, ptr @appell_n_rows, align 4
+  %45 = icmp slt i32 %44, 1
+  br i1 %45, label %61, label %46
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %39 = load ptr, ptr %38, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #25
-  %40 = icmp sgt i32 %34, 0
-  br i1 %40, label %41, label %55
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  br label %52
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %38, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %44 = load ptr, ptr %43, align 8
-  br label %45
+49:                                               ; preds = %52
+  %50 = add nuw nsw i32 %53, 1
+  %51 = icmp eq i32 %50, %44
+  br i1 %51, label %61, label %52
 
-45:                                               ; preds = %41, %45
-  %46 = phi i32 [ %53, %45 ], [ 0, %41 ]
-  %47 = getelementptr inbounds nuw double, ptr %44, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %42, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.maxnum.f64(double %48, double %51)
-  store double %52, ptr %47, align 8
-  %53 = add nuw nsw i32 %46, 1
-  %54 = icmp eq i32 %53, %34
-  br i1 %54, label %55, label %45
+52:                                               ; preds = %49, %46
+  %53 = phi i32 [ 0, %46 ], [ %50, %49 ]
+  %54 = getelementptr inbounds nuw double, ptr %48, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %55, 1.000000e-03
+  %57 = getelementptr inbounds nuw double, ptr %36, i32 %53
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %56, %56
+  %60 = fcmp ogt double %58, %59
+  br i1 %60, label %49, label %61
 
-55:                                               ; preds = %45, %33, %36
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %57 = load ptr, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %59 = load ptr, ptr %58, align 4
-  %60 = icmp sgt i32 %14, 0
-  br i1 %60, label %61, label %71
-
-61:                                               ; preds = %55, %61
-  %62 = phi i32 [ %69, %61 ], [ 0, %55 ]
-  %63 = getelementptr inbounds nuw double, ptr %59, i32 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %57, i32 %62
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  store double %68, ptr %63, align 8
-  %69 = add nuw nsw i32 %62, 1
-  %70 = icmp eq i32 %69, %14
-  br i1 %70, label %71, label %61
-
-71:                                               ; preds = %61, %55
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %73 = load ptr, ptr %72, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i32 %24, 0
-  br i1 %76, label %77, label %87
-
-77:                                               ; preds = %71, %77
-  %78 = phi i32 [ %85, %77 ], [ 0, %71 ]
-  %79 = getelementptr inbounds nuw double, ptr %75, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %73, i32 %78
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
-  store double %84, ptr %79, align 8
-  %85 = add nuw nsw i32 %78, 1
-  %86 = icmp eq i32 %85, %24
-  br i1 %86, label %87, label %77
-
-87:                                               ; preds = %77, %71
-  ret void
+61:                                               ; preds = %52, %49, %43, %39, %33, %31
+  %62 = phi i32 [ 0, %31 ], [ 0, %39 ], [ 0, %33 ], [ 1, %43 ], [ 0, %52 ], [ 1, %49 ]
+  ret i32 %62
 }
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.maxnum.f64(double, double) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -5333,10 +5758,6 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %63
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   store i32 %1, ptr %5, align 4
@@ -5361,9 +5782,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %11 = load ptr, ptr %10, align 4
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5376,14 +5797,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %20 = load ptr, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %26 = load ptr, ptr %25, align 4
@@ -5395,8 +5816,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %33 = load ptr, ptr %32, align 8
   br label %45
 
 34:                                               ; preds = %45, %34
@@ -5441,7 +5862,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5455,8 +5876,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %19 = load ptr, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %19 = load ptr, ptr %18, align 8
   br label %62
 
 20:                                               ; preds = %5
@@ -5484,8 +5905,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %42 = load ptr, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %42 = load ptr, ptr %41, align 8
   br label %43
 
 43:                                               ; preds = %43, %38
@@ -5539,13 +5960,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %85 = load ptr, ptr %84, align 4
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %89 = load ptr, ptr %88, align 4
   br label %105
 
@@ -5560,12 +5981,12 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %100 = load ptr, ptr %99, align 4
   br i1 %13, label %101, label %139
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %65, align 4
+  %102 = load ptr, ptr %65, align 8
   %103 = getelementptr double, ptr %102, i32 %12
   %104 = getelementptr double, ptr %103, i32 %80
   br label %146
@@ -5673,12 +6094,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
@@ -5689,15 +6110,15 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 216
   br label %23
 
 23:                                               ; preds = %23, %21
   %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 4
+  %25 = load ptr, ptr %22, align 8
   %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
   store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %9, align 4
+  %27 = load ptr, ptr %9, align 8
   %28 = getelementptr inbounds nuw double, ptr %27, i32 %24
   %29 = load double, ptr %28, align 8
   %30 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %24, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
@@ -5725,7 +6146,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 288
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -5737,7 +6158,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 55:                                               ; preds = %50
   %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 4
+  %57 = load ptr, ptr %49, align 8
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -5842,10 +6263,10 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %128 = load ptr, ptr %127, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %128 = load ptr, ptr %127, align 8
   br label %129
 
 129:                                              ; preds = %147, %124
@@ -5931,8 +6352,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %32 = load ptr, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %32 = load ptr, ptr %31, align 8
   br i1 %30, label %33, label %34
 
 33:                                               ; preds = %22
@@ -5940,8 +6361,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %36 = load ptr, ptr %35, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %36 = load ptr, ptr %35, align 8
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
   %39 = add nsw i32 %38, %37
@@ -5969,8 +6390,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %58 = load ptr, ptr %57, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %58 = load ptr, ptr %57, align 8
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
   %61 = icmp eq i32 %60, 0
@@ -5982,8 +6403,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %66 = load ptr, ptr %65, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -6042,7 +6463,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 107:                                              ; preds = %71, %104
   %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %110 = load ptr, ptr %109, align 4
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
   %112 = add nsw i32 %108, %111
@@ -6050,8 +6471,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %114 = add nsw i32 %112, %113
   %115 = shl i32 %114, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %117 = load ptr, ptr %116, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %117 = load ptr, ptr %116, align 8
   %118 = mul nsw i32 %114, 96
   %119 = getelementptr inbounds i8, ptr %117, i32 %118
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %117, ptr align 8 %119, i32 %115, i1 false)
@@ -6059,9 +6480,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 212
   br label %125
 
 125:                                              ; preds = %137, %121
@@ -6116,10 +6537,10 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %16 = load ptr, ptr %15, align 8
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %20
@@ -6144,11 +6565,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6159,7 +6580,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %28 = mul nsw i32 %25, 24
   %29 = load i32, ptr %10, align 8
   %30 = icmp eq i32 %29, 0
@@ -6172,7 +6593,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 33:                                               ; preds = %134, %6
   %34 = load double, ptr %11, align 8
   %35 = load ptr, ptr %12, align 4
-  %36 = load ptr, ptr %13, align 4
+  %36 = load ptr, ptr %13, align 8
   %37 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %35, ptr noundef %36)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %324
@@ -6224,7 +6645,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 64:                                               ; preds = %60
   %65 = fsub double 1.000000e+00, %61
   %66 = fmul double %61, %65
-  %67 = load ptr, ptr %27, align 4
+  %67 = load ptr, ptr %27, align 8
   %68 = add nuw nsw i32 %51, 1
   %69 = mul nsw i32 %68, %25
   %70 = getelementptr inbounds double, ptr %67, i32 %69
@@ -6263,7 +6684,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 94:                                               ; preds = %92
   %95 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i32 0, i32 %93
   %96 = load double, ptr %95, align 8
-  %97 = load ptr, ptr %27, align 4
+  %97 = load ptr, ptr %27, align 8
   %98 = getelementptr inbounds double, ptr %97, i32 %25
   %99 = getelementptr inbounds nuw i8, ptr %95, i32 8
   %100 = load double, ptr %99, align 8
@@ -6334,7 +6755,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %143, label %144, label %158
 
 144:                                              ; preds = %142
-  %145 = load ptr, ptr %27, align 4
+  %145 = load ptr, ptr %27, align 8
   %146 = shl nsw i32 %25, 5
   %147 = getelementptr inbounds i8, ptr %145, i32 %146
   %148 = mul nsw i32 %25, 40
@@ -6357,10 +6778,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 160:                                              ; preds = %158
   %161 = load ptr, ptr %12, align 4
-  %162 = load ptr, ptr %27, align 4
+  %162 = load ptr, ptr %27, align 8
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %165 = load ptr, ptr %164, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %165 = load ptr, ptr %164, align 8
   br label %188
 
 166:                                              ; preds = %169
@@ -6410,14 +6831,14 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %201, label %207, label %202
 
 202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %204 = load ptr, ptr %203, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %204 = load ptr, ptr %203, align 8
   %205 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %204)
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %324
 
 207:                                              ; preds = %198, %202
-  %208 = load ptr, ptr %27, align 4
+  %208 = load ptr, ptr %27, align 8
   %209 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %208)
   %210 = load double, ptr %17, align 8
   %211 = fcmp oeq double %210, 0.000000e+00
@@ -6443,30 +6864,30 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %229, label %225
 
 225:                                              ; preds = %224
-  %226 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %226 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %227 = load ptr, ptr %226, align 4
   %228 = load ptr, ptr %12, align 4
   br label %235
 
 229:                                              ; preds = %224
   %230 = load ptr, ptr %12, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %232 = load ptr, ptr %231, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %234 = load ptr, ptr %233, align 4
   br label %248
 
 235:                                              ; preds = %248, %225
   %236 = phi ptr [ %228, %225 ], [ %230, %248 ]
   %237 = phi ptr [ %227, %225 ], [ %234, %248 ]
-  %238 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %238 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %239 = getelementptr inbounds double, ptr %237, i32 %22
   %240 = getelementptr inbounds double, ptr %236, i32 %22
   %241 = shl i32 %24, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %239, ptr align 8 %240, i32 %241, i1 false)
   %242 = load double, ptr %11, align 8
   %243 = load ptr, ptr %238, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %245 = load ptr, ptr %244, align 4
   %246 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %242, ptr noundef %243, ptr noundef %245, i32 noundef 0)
   %247 = icmp eq i32 %246, 0
@@ -6601,9 +7022,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %18
 
@@ -6616,7 +7037,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %19 = phi i32 [ 1, %3 ], [ %16, %15 ]
   %20 = load ptr, ptr %11, align 4
   %21 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i32 0, i32 %19
-  %22 = load ptr, ptr %12, align 4
+  %22 = load ptr, ptr %12, align 8
   %23 = load ptr, ptr %13, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %20, double noundef %2, ptr noundef nonnull %21, i32 noundef %19, ptr noundef %22, ptr noundef %23)
   %24 = load double, ptr %14, align 8
@@ -6624,7 +7045,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %26 = load double, ptr %25, align 8
   %27 = tail call double @llvm.fmuladd.f64(double %26, double %2, double %24)
   %28 = load ptr, ptr %13, align 4
-  %29 = load ptr, ptr %12, align 4
+  %29 = load ptr, ptr %12, align 8
   %30 = mul nsw i32 %10, %19
   %31 = getelementptr inbounds double, ptr %29, i32 %30
   %32 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %27, ptr noundef %28, ptr noundef %31, i32 noundef 0)
@@ -6633,11 +7054,11 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 
 34:                                               ; preds = %15
   %35 = load ptr, ptr %11, align 4
-  %36 = load ptr, ptr %12, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %38 = load ptr, ptr %37, align 4
+  %36 = load ptr, ptr %12, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %38 = load ptr, ptr %37, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
-  %39 = load ptr, ptr %37, align 4
+  %39 = load ptr, ptr %37, align 8
   %40 = icmp sgt i32 %10, 0
   br i1 %40, label %41, label %55
 
@@ -6667,291 +7088,350 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %56
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %14 = load ptr, ptr %13, align 4
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
-  %15 = load ptr, ptr %11, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %17 = load ptr, ptr %16, align 4
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %6 = load ptr, ptr %5, align 4
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = load ptr, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %20 = load ptr, ptr %19, align 4
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %34, label %24
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %26 = load ptr, ptr %25, align 4
-  %27 = load ptr, ptr %13, align 4
-  %28 = load ptr, ptr %16, align 4
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
-  br label %29
+24:                                               ; preds = %4
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %73, label %35
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %33 = load ptr, ptr %32, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
+  br label %34
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %40 = load double, ptr %39, align 8
-  %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %51
+34:                                               ; preds = %4, %31, %24
+  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %79, label %41
 
-42:                                               ; preds = %35, %42
-  %43 = phi i32 [ %49, %42 ], [ 0, %35 ]
-  %44 = phi double [ %48, %42 ], [ 0.000000e+00, %35 ]
-  %45 = getelementptr inbounds nuw double, ptr %31, i32 %43
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %43 = load double, ptr %42, align 8
+  %44 = fdiv double 0x3D06849B86A12B9B, %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
-  %49 = add nuw nsw i32 %43, 1
-  %50 = icmp eq i32 %49, %4
-  br i1 %50, label %51, label %42
+  %47 = icmp sgt i32 %7, 0
+  br i1 %47, label %48, label %57
 
-51:                                               ; preds = %42, %35
-  %52 = phi double [ 0.000000e+00, %35 ], [ %48, %42 ]
-  %53 = tail call double @llvm.maxnum.f64(double %40, double %52)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %55 = load double, ptr %54, align 8
-  %56 = icmp sgt i32 %5, 0
-  br i1 %56, label %57, label %66
+48:                                               ; preds = %41, %48
+  %49 = phi i32 [ %55, %48 ], [ 0, %41 ]
+  %50 = phi double [ %54, %48 ], [ 0.000000e+00, %41 ]
+  %51 = getelementptr inbounds nuw double, ptr %37, i32 %49
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
+  %55 = add nuw nsw i32 %49, 1
+  %56 = icmp eq i32 %55, %7
+  br i1 %56, label %57, label %48
 
-57:                                               ; preds = %51, %57
-  %58 = phi i32 [ %64, %57 ], [ %4, %51 ]
-  %59 = phi double [ %63, %57 ], [ 0.000000e+00, %51 ]
-  %60 = getelementptr inbounds double, ptr %31, i32 %58
+57:                                               ; preds = %48, %41
+  %58 = phi double [ 0.000000e+00, %41 ], [ %54, %48 ]
+  %59 = tail call double @llvm.maxnum.f64(double %46, double %58)
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.fabs.f64(double %61)
-  %63 = tail call double @llvm.maxnum.f64(double %59, double %62)
-  %64 = add nsw i32 %58, 1
-  %65 = icmp slt i32 %64, %6
-  br i1 %65, label %57, label %66
+  %62 = icmp sgt i32 %8, 0
+  br i1 %62, label %63, label %72
 
-66:                                               ; preds = %57, %51
-  %67 = phi double [ 0.000000e+00, %51 ], [ %63, %57 ]
-  %68 = tail call double @llvm.maxnum.f64(double %55, double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %53, double %38)
-  %70 = tail call double @llvm.minnum.f64(double %69, double 1.000000e+00)
-  %71 = tail call double @llvm.maxnum.f64(double %68, double %38)
-  %72 = tail call double @llvm.minnum.f64(double %71, double 1.000000e+00)
-  br label %73
+63:                                               ; preds = %57, %63
+  %64 = phi i32 [ %70, %63 ], [ %7, %57 ]
+  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %57 ]
+  %66 = getelementptr inbounds double, ptr %37, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %65, double %68)
+  %70 = add nsw i32 %64, 1
+  %71 = icmp slt i32 %70, %9
+  br i1 %71, label %63, label %72
 
-73:                                               ; preds = %29, %66
-  %74 = phi double [ %72, %66 ], [ 1.000000e+00, %29 ]
-  %75 = phi double [ %70, %66 ], [ 1.000000e+00, %29 ]
-  %76 = icmp sgt i32 %8, 0
-  br i1 %76, label %77, label %86
+72:                                               ; preds = %63, %57
+  %73 = phi double [ 0.000000e+00, %57 ], [ %69, %63 ]
+  %74 = tail call double @llvm.maxnum.f64(double %61, double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %44)
+  %76 = tail call double @llvm.minnum.f64(double %75, double 1.000000e+00)
+  %77 = tail call double @llvm.maxnum.f64(double %74, double %44)
+  %78 = tail call double @llvm.minnum.f64(double %77, double 1.000000e+00)
+  br label %79
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %79 = load ptr, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %83 = load double, ptr %82, align 8
-  %84 = load ptr, ptr %13, align 4
-  %85 = load ptr, ptr %16, align 4
-  br label %202
+79:                                               ; preds = %34, %72
+  %80 = phi double [ %78, %72 ], [ 1.000000e+00, %34 ]
+  %81 = phi double [ %76, %72 ], [ 1.000000e+00, %34 ]
+  %82 = icmp sgt i32 %11, 0
+  br i1 %82, label %83, label %93
 
-86:                                               ; preds = %202, %73
-  %87 = phi double [ 0.000000e+00, %73 ], [ %229, %202 ]
-  %88 = phi double [ 0.000000e+00, %73 ], [ %228, %202 ]
-  %89 = tail call double @llvm.fmuladd.f64(double %87, double 1.000000e-02, double %88)
-  %90 = fcmp ogt double %89, 0.000000e+00
-  br i1 %90, label %91, label %98
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %85 = load ptr, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %89 = load double, ptr %88, align 8
+  %90 = load ptr, ptr %16, align 8
+  %91 = load ptr, ptr %19, align 4
+  %92 = getelementptr double, ptr %6, i32 %9
+  br label %211
 
-91:                                               ; preds = %86
-  %92 = tail call double @llvm.fabs.f64(double %2)
-  %93 = fmul double %92, %88
-  %94 = sitofp i32 %8 to double
-  %95 = fmul double %89, %94
-  %96 = tail call double @llvm.sqrt.f64(double %95)
-  %97 = fdiv double %93, %96
-  br label %101
+93:                                               ; preds = %251, %79
+  %94 = phi double [ 0.000000e+00, %79 ], [ %252, %251 ]
+  %95 = phi double [ 0.000000e+00, %79 ], [ %253, %251 ]
+  %96 = phi double [ 0.000000e+00, %79 ], [ %240, %251 ]
+  %97 = phi double [ 0.000000e+00, %79 ], [ %239, %251 ]
+  %98 = load i32, ptr %21, align 4
+  %99 = icmp ne i32 %98, 0
+  %100 = icmp ne i32 %12, 0
+  %101 = and i1 %100, %99
+  br i1 %101, label %102, label %194
 
-98:                                               ; preds = %86
-  %99 = fcmp oeq double %89, 0.000000e+00
-  %100 = select i1 %99, double 0.000000e+00, double 0x7FF0000000000000
-  br label %101
+102:                                              ; preds = %93
+  %103 = load i32, ptr @appell_n_position_rows, align 4
+  %104 = load i32, ptr @appell_n_velocity_rows, align 4
+  %105 = add nsw i32 %104, %103
+  %106 = icmp sgt i32 %105, 0
+  %107 = icmp sgt i32 %8, 0
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %109 = tail call double @llvm.fabs.f64(double %2)
+  %110 = icmp sgt i32 %12, 0
+  %111 = and i1 %106, %110
+  br i1 %111, label %112, label %194
 
-101:                                              ; preds = %91, %98
-  %102 = phi double [ %97, %91 ], [ %100, %98 ]
-  %103 = load i32, ptr %18, align 4
-  %104 = icmp ne i32 %103, 0
-  %105 = icmp ne i32 %9, 0
-  %106 = and i1 %105, %104
-  br i1 %106, label %107, label %199
+112:                                              ; preds = %102
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %14, align 8
+  %117 = getelementptr double, ptr %37, i32 %7
+  %118 = load ptr, ptr %113, align 4
+  %119 = tail call double @llvm.maxnum.f64(double %115, double 0x3D719799812DEA11)
+  %120 = fmul double %119, 1.000000e-02
+  %121 = load ptr, ptr %16, align 8
+  %122 = load ptr, ptr %19, align 4
+  br label %123
 
-107:                                              ; preds = %101
-  %108 = load i32, ptr @appell_n_position_rows, align 4
-  %109 = load i32, ptr @appell_n_velocity_rows, align 4
-  %110 = add nsw i32 %109, %108
-  %111 = icmp sgt i32 %110, 0
-  %112 = icmp sgt i32 %5, 0
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %114 = tail call double @llvm.fabs.f64(double %2)
-  %115 = icmp sgt i32 %9, 0
-  %116 = and i1 %111, %115
-  br i1 %116, label %117, label %199
+123:                                              ; preds = %112, %189
+  %124 = phi i32 [ %11, %112 ], [ %192, %189 ]
+  %125 = phi double [ 0.000000e+00, %112 ], [ %191, %189 ]
+  br i1 %107, label %126, label %128
 
-117:                                              ; preds = %107
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %120 = load double, ptr %119, align 8
-  %121 = load ptr, ptr %11, align 4
-  %122 = getelementptr double, ptr %31, i32 %4
-  %123 = load ptr, ptr %118, align 4
-  %124 = tail call double @llvm.maxnum.f64(double %120, double 0x3D719799812DEA11)
-  %125 = fmul double %124, 1.000000e-02
-  %126 = load ptr, ptr %13, align 4
-  %127 = load ptr, ptr %16, align 4
-  br label %128
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %108, align 4
+  br label %132
 
-128:                                              ; preds = %117, %194
-  %129 = phi i32 [ %8, %117 ], [ %197, %194 ]
-  %130 = phi double [ 0.000000e+00, %117 ], [ %196, %194 ]
-  br i1 %112, label %131, label %133
+128:                                              ; preds = %132, %123
+  %129 = phi double [ 0.000000e+00, %123 ], [ %145, %132 ]
+  %130 = phi double [ 0.000000e+00, %123 ], [ %142, %132 ]
+  %131 = getelementptr double, ptr %116, i32 %124
+  br label %148
 
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %113, align 4
-  br label %137
+132:                                              ; preds = %132, %126
+  %133 = phi double [ 0.000000e+00, %126 ], [ %142, %132 ]
+  %134 = phi i32 [ 0, %126 ], [ %146, %132 ]
+  %135 = phi double [ 0.000000e+00, %126 ], [ %145, %132 ]
+  %136 = getelementptr double, ptr %117, i32 %134
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %127, i32 %134
+  %139 = load double, ptr %138, align 8
+  %140 = fdiv double %137, %139
+  %141 = fmul double %140, 5.000000e-01
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %133)
+  %143 = fmul double %139, %139
+  %144 = fdiv double 5.000000e-01, %143
+  %145 = fadd double %135, %144
+  %146 = add nuw nsw i32 %134, 1
+  %147 = icmp eq i32 %146, %8
+  br i1 %147, label %128, label %132
 
-133:                                              ; preds = %137, %128
-  %134 = phi double [ 0.000000e+00, %128 ], [ %150, %137 ]
-  %135 = phi double [ 0.000000e+00, %128 ], [ %147, %137 ]
-  %136 = getelementptr double, ptr %121, i32 %129
-  br label %153
+148:                                              ; preds = %148, %128
+  %149 = phi i32 [ 0, %128 ], [ %156, %148 ]
+  %150 = phi double [ 0.000000e+00, %128 ], [ %155, %148 ]
+  %151 = mul nsw i32 %149, %13
+  %152 = getelementptr double, ptr %131, i32 %151
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fabs.f64(double %153)
+  %155 = tail call double @llvm.maxnum.f64(double %150, double %154)
+  %156 = add nuw nsw i32 %149, 1
+  %157 = icmp eq i32 %156, 12
+  br i1 %157, label %158, label %148
 
-137:                                              ; preds = %137, %131
-  %138 = phi double [ 0.000000e+00, %131 ], [ %147, %137 ]
-  %139 = phi i32 [ 0, %131 ], [ %151, %137 ]
-  %140 = phi double [ 0.000000e+00, %131 ], [ %150, %137 ]
-  %141 = getelementptr double, ptr %122, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %132, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fdiv double %142, %144
-  %146 = fmul double %145, 5.000000e-01
-  %147 = tail call double @llvm.fmuladd.f64(double %146, double %145, double %138)
-  %148 = fmul double %144, %144
-  %149 = fdiv double 5.000000e-01, %148
-  %150 = fadd double %140, %149
-  %151 = add nuw nsw i32 %139, 1
-  %152 = icmp eq i32 %151, %5
-  br i1 %152, label %133, label %137
+158:                                              ; preds = %148
+  %159 = getelementptr inbounds double, ptr %118, i32 %124
+  %160 = load double, ptr %159, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = getelementptr inbounds double, ptr %37, i32 %124
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = tail call double @llvm.maxnum.f64(double %161, double %164)
+  %166 = fadd double %130, %165
+  %167 = tail call double @llvm.fmuladd.f64(double %109, double %155, double %166)
+  %168 = fmul double %120, %129
+  %169 = tail call double @llvm.fmuladd.f64(double %115, double %167, double %168)
+  %170 = fmul double %169, 1.000000e+02
+  %171 = fdiv double 1.000000e+00, %170
+  %172 = getelementptr inbounds double, ptr %121, i32 %124
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %173, %171
+  %175 = getelementptr inbounds double, ptr %122, i32 %124
+  %176 = load double, ptr %175, align 8
+  %177 = fmul double %176, %171
+  %178 = fmul double %174, %174
+  %179 = fmul double %177, %177
+  %180 = tail call double @llvm.fmuladd.f64(double %179, double 1.000000e-02, double %178)
+  %181 = fcmp ogt double %180, 0.000000e+00
+  br i1 %181, label %182, label %186
 
-153:                                              ; preds = %153, %133
-  %154 = phi i32 [ 0, %133 ], [ %161, %153 ]
-  %155 = phi double [ 0.000000e+00, %133 ], [ %160, %153 ]
-  %156 = mul nsw i32 %154, %10
-  %157 = getelementptr double, ptr %136, i32 %156
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.fabs.f64(double %158)
-  %160 = tail call double @llvm.maxnum.f64(double %155, double %159)
-  %161 = add nuw nsw i32 %154, 1
-  %162 = icmp eq i32 %161, 12
-  br i1 %162, label %163, label %153
+182:                                              ; preds = %158
+  %183 = fmul double %109, %178
+  %184 = tail call double @llvm.sqrt.f64(double %180)
+  %185 = fdiv double %183, %184
+  br label %189
 
-163:                                              ; preds = %153
-  %164 = getelementptr inbounds double, ptr %123, i32 %129
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = getelementptr inbounds double, ptr %31, i32 %129
-  %168 = load double, ptr %167, align 8
-  %169 = tail call double @llvm.fabs.f64(double %168)
-  %170 = tail call double @llvm.maxnum.f64(double %166, double %169)
-  %171 = fadd double %135, %170
-  %172 = tail call double @llvm.fmuladd.f64(double %114, double %160, double %171)
-  %173 = fmul double %125, %134
-  %174 = tail call double @llvm.fmuladd.f64(double %120, double %172, double %173)
-  %175 = fmul double %174, 1.000000e+02
-  %176 = fdiv double 1.000000e+00, %175
-  %177 = getelementptr inbounds double, ptr %126, i32 %129
-  %178 = load double, ptr %177, align 8
-  %179 = fmul double %178, %176
-  %180 = getelementptr inbounds double, ptr %127, i32 %129
-  %181 = load double, ptr %180, align 8
-  %182 = fmul double %181, %176
-  %183 = fmul double %179, %179
-  %184 = fmul double %182, %182
-  %185 = tail call double @llvm.fmuladd.f64(double %184, double 1.000000e-02, double %183)
-  %186 = fcmp ogt double %185, 0.000000e+00
-  br i1 %186, label %187, label %191
+186:                                              ; preds = %158
+  %187 = fcmp oeq double %180, 0.000000e+00
+  %188 = select i1 %187, double 0.000000e+00, double 0x7FF0000000000000
+  br label %189
 
-187:                                              ; preds = %163
-  %188 = fmul double %114, %183
-  %189 = tail call double @llvm.sqrt.f64(double %185)
-  %190 = fdiv double %188, %189
-  br label %194
+189:                                              ; preds = %186, %182
+  %190 = phi double [ %185, %182 ], [ %188, %186 ]
+  %191 = tail call double @llvm.maxnum.f64(double %125, double %190)
+  %192 = add nsw i32 %124, 1
+  %193 = icmp slt i32 %192, %13
+  br i1 %193, label %123, label %194
 
-191:                                              ; preds = %163
-  %192 = fcmp oeq double %185, 0.000000e+00
-  %193 = select i1 %192, double 0.000000e+00, double 0x7FF0000000000000
-  br label %194
+194:                                              ; preds = %189, %102, %93
+  %195 = phi double [ 0.000000e+00, %93 ], [ 0.000000e+00, %102 ], [ %191, %189 ]
+  %196 = tail call double @llvm.fmuladd.f64(double %96, double 1.000000e-02, double %97)
+  %197 = fcmp ogt double %196, 0.000000e+00
+  br i1 %197, label %198, label %205
 
-194:                                              ; preds = %191, %187
-  %195 = phi double [ %190, %187 ], [ %193, %191 ]
-  %196 = tail call double @llvm.maxnum.f64(double %130, double %195)
-  %197 = add nsw i32 %129, 1
-  %198 = icmp slt i32 %197, %10
-  br i1 %198, label %128, label %199
+198:                                              ; preds = %194
+  %199 = tail call double @llvm.fabs.f64(double %2)
+  %200 = fmul double %199, %97
+  %201 = sitofp i32 %11 to double
+  %202 = fmul double %196, %201
+  %203 = tail call double @llvm.sqrt.f64(double %202)
+  %204 = fdiv double %200, %203
+  br label %208
 
-199:                                              ; preds = %194, %107, %101
-  %200 = phi double [ 0.000000e+00, %101 ], [ 0.000000e+00, %107 ], [ %196, %194 ]
-  %201 = tail call double @llvm.maxnum.f64(double %102, double %200)
-  ret double %201
+205:                                              ; preds = %194
+  %206 = fcmp oeq double %196, 0.000000e+00
+  %207 = select i1 %206, double 0.000000e+00, double 0x7FF0000000000000
+  br label %208
 
-202:                                              ; preds = %77, %202
-  %203 = phi double [ 0.000000e+00, %77 ], [ %228, %202 ]
-  %204 = phi double [ 0.000000e+00, %77 ], [ %229, %202 ]
-  %205 = phi i32 [ 0, %77 ], [ %230, %202 ]
-  %206 = getelementptr inbounds nuw double, ptr %79, i32 %205
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fabs.f64(double %207)
-  %209 = getelementptr inbounds nuw double, ptr %31, i32 %205
-  %210 = load double, ptr %209, align 8
-  %211 = tail call double @llvm.fabs.f64(double %210)
-  %212 = tail call double @llvm.maxnum.f64(double %208, double %211)
-  %213 = getelementptr inbounds nuw double, ptr %81, i32 %205
-  %214 = load double, ptr %213, align 8
-  %215 = icmp slt i32 %205, %4
-  %216 = icmp slt i32 %205, %6
-  %217 = select i1 %216, double %74, double 1.000000e+00
-  %218 = select i1 %215, double %75, double %217
-  %219 = fmul double %218, %214
-  %220 = tail call double @llvm.fmuladd.f64(double %83, double %212, double %219)
-  %221 = fdiv double 1.000000e+00, %220
-  %222 = getelementptr inbounds nuw double, ptr %84, i32 %205
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %223, %221
-  %225 = getelementptr inbounds nuw double, ptr %85, i32 %205
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %221, %226
-  %228 = tail call double @llvm.fmuladd.f64(double %224, double %224, double %203)
-  %229 = tail call double @llvm.fmuladd.f64(double %227, double %227, double %204)
-  %230 = add nuw nsw i32 %205, 1
-  %231 = icmp eq i32 %230, %8
-  br i1 %231, label %86, label %202
+208:                                              ; preds = %198, %205
+  %209 = phi double [ %204, %198 ], [ %207, %205 ]
+  %210 = tail call double @llvm.maxnum.f64(double %209, double %195)
+  br i1 %35, label %256, label %272
+
+211:                                              ; preds = %83, %251
+  %212 = phi double [ 0.000000e+00, %83 ], [ %239, %251 ]
+  %213 = phi double [ 0.000000e+00, %83 ], [ %240, %251 ]
+  %214 = phi double [ 0.000000e+00, %83 ], [ %253, %251 ]
+  %215 = phi double [ 0.000000e+00, %83 ], [ %252, %251 ]
+  %216 = phi i32 [ 0, %83 ], [ %254, %251 ]
+  %217 = getelementptr inbounds nuw double, ptr %85, i32 %216
+  %218 = load double, ptr %217, align 8
+  %219 = tail call double @llvm.fabs.f64(double %218)
+  %220 = getelementptr inbounds nuw double, ptr %37, i32 %216
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fabs.f64(double %221)
+  %223 = tail call double @llvm.maxnum.f64(double %219, double %222)
+  %224 = getelementptr inbounds nuw double, ptr %87, i32 %216
+  %225 = load double, ptr %224, align 8
+  %226 = icmp slt i32 %216, %7
+  %227 = icmp slt i32 %216, %9
+  %228 = select i1 %227, double %80, double 1.000000e+00
+  %229 = select i1 %226, double %81, double %228
+  %230 = fmul double %229, %225
+  %231 = tail call double @llvm.fmuladd.f64(double %89, double %223, double %230)
+  %232 = fdiv double 1.000000e+00, %231
+  %233 = getelementptr inbounds nuw double, ptr %90, i32 %216
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %234, %232
+  %236 = getelementptr inbounds nuw double, ptr %91, i32 %216
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %232, %237
+  %239 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %212)
+  %240 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %213)
+  %241 = and i1 %35, %227
+  br i1 %241, label %242, label %251
+
+242:                                              ; preds = %211
+  %243 = getelementptr inbounds nuw double, ptr %6, i32 %216
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %232, %244
+  %246 = getelementptr double, ptr %92, i32 %216
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %232, %247
+  %249 = tail call double @llvm.fmuladd.f64(double %245, double %245, double %214)
+  %250 = tail call double @llvm.fmuladd.f64(double %248, double %248, double %215)
+  br label %251
+
+251:                                              ; preds = %211, %242
+  %252 = phi double [ %250, %242 ], [ %215, %211 ]
+  %253 = phi double [ %249, %242 ], [ %214, %211 ]
+  %254 = add nuw nsw i32 %216, 1
+  %255 = icmp eq i32 %254, %11
+  br i1 %255, label %93, label %211
+
+256:                                              ; preds = %208
+  %257 = tail call double @llvm.fmuladd.f64(double %94, double 1.000000e-02, double %95)
+  %258 = fcmp ogt double %257, 0.000000e+00
+  br i1 %258, label %259, label %266
+
+259:                                              ; preds = %256
+  %260 = tail call double @llvm.fabs.f64(double %2)
+  %261 = fmul double %260, %95
+  %262 = sitofp i32 %11 to double
+  %263 = fmul double %257, %262
+  %264 = tail call double @llvm.sqrt.f64(double %263)
+  %265 = fdiv double %261, %264
+  br label %269
+
+266:                                              ; preds = %256
+  %267 = fcmp oeq double %257, 0.000000e+00
+  %268 = select i1 %267, double 0.000000e+00, double 0x7FF0000000000000
+  br label %269
+
+269:                                              ; preds = %259, %266
+  %270 = phi double [ %265, %259 ], [ %268, %266 ]
+  %271 = tail call double @llvm.maxnum.f64(double %210, double %270)
+  br label %272
+
+272:                                              ; preds = %208, %269
+  %273 = phi double [ %271, %269 ], [ %210, %208 ]
+  %274 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  store double %273, ptr %274, align 8
+  ret double %210
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -6965,21 +7445,21 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 252
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 224
-  %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 232
-  %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %19 = load ptr, ptr %18, align 4
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %23 = load ptr, ptr %22, align 4
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
@@ -6988,18 +7468,18 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %29 = load ptr, ptr %28, align 4
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %33 = load ptr, ptr %32, align 4
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 232
-  %37 = load ptr, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %37 = load ptr, ptr %36, align 8
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
   %39 = load ptr, ptr %22, align 4
   br label %60
@@ -7026,8 +7506,8 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %57 = load ptr, ptr %56, align 8
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %79, label %72
@@ -7050,10 +7530,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 232
-  %74 = load ptr, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %74 = load ptr, ptr %73, align 8
   %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %77 = load ptr, ptr %76, align 4
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
@@ -7075,18 +7555,18 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %27 = add nsw i32 %22, %20
   br label %28
 
@@ -7102,7 +7582,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
 34:                                               ; preds = %45, %28
   %35 = phi i32 [ 0, %28 ], [ %46, %45 ]
   %36 = load ptr, ptr %15, align 4
-  %37 = load ptr, ptr %26, align 4
+  %37 = load ptr, ptr %26, align 8
   br i1 %25, label %40, label %38
 
 38:                                               ; preds = %34
@@ -7536,12 +8016,12 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -7556,8 +8036,8 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %37
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %22 = load ptr, ptr %21, align 8
   %23 = add nsw i32 %17, %15
   %24 = shl nsw i32 %23, 5
   %25 = getelementptr inbounds i8, ptr %22, i32 %24
@@ -7576,16 +8056,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 
 37:                                               ; preds = %55, %18
   %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %42 = load ptr, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %42 = load ptr, ptr %41, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 232
-  %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %48 = load ptr, ptr %47, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #25
@@ -7594,7 +8074,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %49, align 4
   %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %52 = icmp ult i32 %15, 4
   %53 = and i32 %15, 2147483644
   %54 = icmp eq i32 %15, %53
@@ -7658,7 +8138,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %103 = load ptr, ptr %102, align 4
   %104 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %103)
   %105 = tail call double @llvm.fmuladd.f64(double %104, double %104, double %100)
-  %106 = load ptr, ptr %51, align 4
+  %106 = load ptr, ptr %51, align 8
   %107 = add nuw nsw i32 %101, 7
   %108 = mul nsw i32 %38, %107
   %109 = getelementptr inbounds double, ptr %106, i32 %108
@@ -8113,7 +8593,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
@@ -8220,8 +8700,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
@@ -8231,8 +8711,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %15 = load ptr, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
   %18 = getelementptr inbounds double, ptr %15, i32 %17
@@ -8243,12 +8723,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %34
 
 23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %27 = load ptr, ptr %26, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %27 = load ptr, ptr %26, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %29 = load ptr, ptr %28, align 4
   %30 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
@@ -8282,8 +8762,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %54 = load double, ptr %53, align 8
   %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %57 = load ptr, ptr %56, align 8
   %58 = load ptr, ptr %28, align 4
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
   br label %59
@@ -8311,14 +8791,14 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %76, label %77, label %163
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %80 = shl nsw i32 %71, 5
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %82 = mul nsw i32 %71, 24
   %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %85 = load ptr, ptr %84, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %85 = load ptr, ptr %84, align 8
   %86 = getelementptr inbounds double, ptr %85, i32 %71
   %87 = getelementptr inbounds i8, ptr %85, i32 %83
   %88 = getelementptr inbounds i8, ptr %85, i32 %82
@@ -8327,7 +8807,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %91 = fmul double %90, 1.000000e-01
   %92 = getelementptr inbounds i8, ptr %85, i32 %80
   %93 = load ptr, ptr %79, align 4
-  %94 = load ptr, ptr %78, align 4
+  %94 = load ptr, ptr %78, align 8
   %95 = tail call double @llvm.maxnum.f64(double %91, double 0x3D719799812DEA11)
   %96 = fmul double %95, 1.000000e-02
   %97 = getelementptr double, ptr %94, i32 %7
@@ -8442,7 +8922,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   store i32 8, ptr %19, align 4
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %22 = load ptr, ptr %21, align 4
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 20
   store ptr null, ptr %23, align 4
@@ -8472,7 +8952,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
   %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %35 = load ptr, ptr %34, align 4
+  %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %35, i32 %31
   %37 = load i32, ptr @appell_n_speeds, align 4
   %38 = mul nsw i32 %37, %31
@@ -8674,8 +9154,8 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %13 = load ptr, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = icmp sgt i32 %14, 0
@@ -8693,7 +9173,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
 21:                                               ; preds = %19
   %22 = load ptr, ptr %5, align 4
   %23 = getelementptr double, ptr %22, i32 %20
-  %24 = load ptr, ptr %12, align 4
+  %24 = load ptr, ptr %12, align 8
   %25 = getelementptr inbounds nuw double, ptr %3, i32 %20
   %26 = load double, ptr %25, align 8
   br label %31
@@ -8734,7 +9214,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %12 = getelementptr inbounds nuw i8, ptr %2, i32 88
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 92
@@ -8742,10 +9222,10 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %18 = getelementptr inbounds nuw i8, ptr %2, i32 96
-  %19 = load ptr, ptr %18, align 4
+  %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 260
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -9148,15 +9628,15 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   store ptr %12, ptr %10, align 4
   %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %15 = load ptr, ptr %14, align 4
+  %15 = load ptr, ptr %14, align 8
   store ptr %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %18 = load ptr, ptr %17, align 4
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %21 = load ptr, ptr %20, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %22, align 4
@@ -9165,13 +9645,13 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %26 = load ptr, ptr %25, align 4
+  %26 = load ptr, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
-  %27 = load ptr, ptr %25, align 4
+  %27 = load ptr, ptr %25, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %27)
   %28 = shl i32 %8, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %3, i8 0, i32 %28, i1 false)
-  %29 = load ptr, ptr %25, align 4
+  %29 = load ptr, ptr %25, align 8
   %30 = load i32, ptr %9, align 4
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %66
@@ -9371,67 +9851,284 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %4 = load ptr, ptr %3, align 4
-  %5 = icmp ne ptr %4, null
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  %8 = select i1 %5, i1 %7, i1 false
-  br i1 %8, label %9, label %17
+define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %6 = load ptr, ptr %5, align 4
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %6, ptr align 8 %11, i32 %12, i1 false)
+  %13 = getelementptr inbounds double, ptr %6, i32 %9
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %15 = load ptr, ptr %14, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %12, i1 false)
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %41, label %18
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %16 = load ptr, ptr %15, align 4
-  br label %18
-
-17:                                               ; preds = %25, %2
-  ret void
-
-18:                                               ; preds = %9, %25
-  %19 = phi i32 [ 0, %9 ], [ %31, %25 ]
-  %20 = getelementptr inbounds nuw double, ptr %11, i32 %19
-  %21 = load double, ptr %20, align 8
-  br i1 %13, label %22, label %25
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %41, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr double, ptr %4, i32 %19
-  %24 = load ptr, ptr %14, align 4
-  br label %33
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %41
 
-25:                                               ; preds = %33, %18
-  %26 = phi double [ %21, %18 ], [ %41, %33 ]
-  %27 = getelementptr inbounds nuw double, ptr %16, i32 %19
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %26)
-  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
-  store double %30, ptr %27, align 8
-  %31 = add nuw nsw i32 %19, 1
-  %32 = icmp slt i32 %31, %6
-  br i1 %32, label %18, label %17
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %28 = icmp eq i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  store i32 %27, ptr %29, align 8
+  br i1 %28, label %43, label %30
 
-33:                                               ; preds = %22, %33
-  %34 = phi i32 [ 0, %22 ], [ %42, %33 ]
-  %35 = phi double [ %21, %22 ], [ %41, %33 ]
-  %36 = mul nuw nsw i32 %34, %6
-  %37 = getelementptr double, ptr %23, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %24, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %38, double %40, double %35)
-  %42 = add nuw nsw i32 %34, 1
-  %43 = icmp eq i32 %42, %12
-  br i1 %43, label %25, label %33
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %10, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %33, i32 %7
+  %35 = getelementptr inbounds double, ptr %34, i32 %8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %35, i32 %12, i1 false)
+  %36 = load ptr, ptr %14, align 4
+  %37 = load ptr, ptr %32, align 8
+  %38 = getelementptr inbounds double, ptr %37, i32 %7
+  %39 = getelementptr inbounds double, ptr %38, i32 %8
+  %40 = getelementptr inbounds double, ptr %39, i32 %9
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %40, i32 %12, i1 false)
+  br label %50
+
+41:                                               ; preds = %4, %18, %22
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  store i32 0, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %41, %26
+  %44 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  store i32 %44, ptr %45, align 8
+  %46 = icmp eq i32 %44, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %10, align 8
+  %49 = load ptr, ptr %14, align 4
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef %49)
+  br label %50
+
+50:                                               ; preds = %43, %47, %30
+  ret void
+}
+
+define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp ne i32 %7, 0
+  %9 = load i32, ptr @appell_has_regular, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %132
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %17
+
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %20 = load ptr, ptr %19, align 4
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #25
+  %21 = load ptr, ptr %19, align 4
+  %22 = load i32, ptr @appell_n_coordinates, align 4
+  %23 = getelementptr inbounds double, ptr %21, i32 %22
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = getelementptr inbounds double, ptr %23, i32 %24
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 4
+  %28 = getelementptr inbounds i8, ptr %25, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  %30 = load i32, ptr @appell_n_norm_rows, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp sgt i32 %30, 0
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %17, %34
+  %35 = phi i32 [ %42, %34 ], [ 0, %17 ]
+  %36 = getelementptr inbounds nuw double, ptr %32, i32 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw double, ptr %29, i32 %35
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
+  store double %41, ptr %36, align 8
+  %42 = add nuw nsw i32 %35, 1
+  %43 = icmp eq i32 %42, %30
+  br i1 %43, label %44, label %34
+
+44:                                               ; preds = %34, %17
+  %45 = load i32, ptr @appell_n_position_rows, align 4
+  %46 = getelementptr inbounds double, ptr %29, i32 %30
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %48 = load ptr, ptr %47, align 4
+  %49 = icmp sgt i32 %45, 0
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %44, %50
+  %51 = phi i32 [ %58, %50 ], [ 0, %44 ]
+  %52 = getelementptr inbounds nuw double, ptr %48, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %46, i32 %51
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  store double %57, ptr %52, align 8
+  %58 = add nuw nsw i32 %51, 1
+  %59 = icmp eq i32 %58, %45
+  br i1 %59, label %60, label %50
+
+60:                                               ; preds = %50, %44
+  %61 = load i32, ptr @appell_n_velocity_rows, align 4
+  %62 = getelementptr inbounds double, ptr %46, i32 %45
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp sgt i32 %61, 0
+  br i1 %65, label %66, label %76
+
+66:                                               ; preds = %60, %66
+  %67 = phi i32 [ %74, %66 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw double, ptr %64, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %62, i32 %67
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fabs.f64(double %71)
+  %73 = tail call double @llvm.maxnum.f64(double %69, double %72)
+  store double %73, ptr %68, align 8
+  %74 = add nuw nsw i32 %67, 1
+  %75 = icmp eq i32 %74, %61
+  br i1 %75, label %76, label %66
+
+76:                                               ; preds = %66, %60
+  %77 = add nsw i32 %24, %22
+  %78 = shl nsw i32 %26, 1
+  %79 = add nsw i32 %78, %77
+  %80 = icmp sgt i32 %79, -2
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %76
+  %82 = add nsw i32 %79, 1
+  br label %83
+
+83:                                               ; preds = %83, %81
+  %84 = phi i32 [ %90, %83 ], [ 0, %81 ]
+  %85 = phi double [ %89, %83 ], [ 0.000000e+00, %81 ]
+  %86 = getelementptr inbounds nuw double, ptr %21, i32 %84
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %85, %88
+  %90 = add nuw nsw i32 %84, 1
+  %91 = icmp eq i32 %84, %82
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = fcmp une double %89, 0.000000e+00
+  br i1 %93, label %132, label %94
+
+94:                                               ; preds = %92, %76
+  %95 = getelementptr inbounds double, ptr %25, i32 %26
+  %96 = getelementptr inbounds nuw i8, ptr %95, i32 16
+  %97 = load double, ptr %95, align 8
+  %98 = fcmp ogt double %97, 0x3D719799812DEA11
+  br i1 %98, label %99, label %132
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %95, i32 8
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %101, 1.000000e-03
+  br i1 %102, label %103, label %132
+
+103:                                              ; preds = %99
+  %104 = icmp slt i32 %26, 1
+  br i1 %104, label %120, label %105
+
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %107 = load ptr, ptr %106, align 8
+  br label %111
+
+108:                                              ; preds = %111
+  %109 = add nuw nsw i32 %112, 1
+  %110 = icmp eq i32 %109, %26
+  br i1 %110, label %120, label %111
+
+111:                                              ; preds = %108, %105
+  %112 = phi i32 [ 0, %105 ], [ %109, %108 ]
+  %113 = getelementptr inbounds nuw double, ptr %107, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %114, 1.000000e-03
+  %116 = getelementptr inbounds nuw double, ptr %96, i32 %112
+  %117 = load double, ptr %116, align 8
+  %118 = fmul double %115, %115
+  %119 = fcmp ogt double %117, %118
+  br i1 %119, label %108, label %132
+
+120:                                              ; preds = %108, %103
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %122 = load i32, ptr %121, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %121, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %26, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  store ptr null, ptr %125, align 4
+  %126 = shl i32 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %126, i1 false)
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %128 = load ptr, ptr %127, align 4
+  %129 = add nsw i32 %26, %24
+  %130 = shl i32 %129, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %128, ptr nonnull readonly align 8 %23, i32 %130, i1 false)
+  %131 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %140
+
+132:                                              ; preds = %111, %92, %99, %94, %5
+  %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %140
+
+135:                                              ; preds = %132
+  %136 = load i32, ptr %6, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  store i32 %136, ptr %137, align 4
+  br i1 %11, label %139, label %138
+
+138:                                              ; preds = %135
+  tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %139
+
+139:                                              ; preds = %138, %135
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %140
+
+140:                                              ; preds = %120, %139, %132
+  %141 = phi i32 [ %131, %120 ], [ 0, %139 ], [ %133, %132 ]
+  ret i32 %141
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %5 = load ptr, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = add nsw i32 %7, %6
@@ -9441,10 +10138,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 96
   %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %35
 
@@ -9458,8 +10155,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %24, label %25, label %73
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %27 = load ptr, ptr %26, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %27 = load ptr, ptr %26, align 8
   %28 = load ptr, ptr %17, align 4
   %29 = getelementptr double, ptr %16, i32 %6
   %30 = getelementptr double, ptr %29, i32 %7
@@ -9480,7 +10177,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %42 = load double, ptr %41, align 8
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %40)
   %44 = load ptr, ptr %18, align 4
-  %45 = load ptr, ptr %4, align 4
+  %45 = load ptr, ptr %4, align 8
   %46 = mul nsw i32 %36, %12
   %47 = getelementptr inbounds double, ptr %45, i32 %46
   %48 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %47, i32 noundef 0)
@@ -9534,6 +10231,145 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %83
 }
 
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp ne ptr %4, null
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = icmp sgt i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %16 = load ptr, ptr %15, align 4
+  br label %18
+
+17:                                               ; preds = %25, %2
+  ret void
+
+18:                                               ; preds = %9, %25
+  %19 = phi i32 [ 0, %9 ], [ %31, %25 ]
+  %20 = getelementptr inbounds nuw double, ptr %11, i32 %19
+  %21 = load double, ptr %20, align 8
+  br i1 %13, label %22, label %25
+
+22:                                               ; preds = %18
+  %23 = getelementptr double, ptr %4, i32 %19
+  %24 = load ptr, ptr %14, align 4
+  br label %33
+
+25:                                               ; preds = %33, %18
+  %26 = phi double [ %21, %18 ], [ %41, %33 ]
+  %27 = getelementptr inbounds nuw double, ptr %16, i32 %19
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %26)
+  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
+  store double %30, ptr %27, align 8
+  %31 = add nuw nsw i32 %19, 1
+  %32 = icmp slt i32 %31, %6
+  br i1 %32, label %18, label %17
+
+33:                                               ; preds = %22, %33
+  %34 = phi i32 [ 0, %22 ], [ %42, %33 ]
+  %35 = phi double [ %21, %22 ], [ %41, %33 ]
+  %36 = mul nuw nsw i32 %34, %6
+  %37 = getelementptr double, ptr %23, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %24, i32 %34
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %38, double %40, double %35)
+  %42 = add nuw nsw i32 %34, 1
+  %43 = icmp eq i32 %42, %12
+  br i1 %43, label %25, label %33
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = getelementptr inbounds double, ptr %4, i32 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #25
+  %16 = icmp sgt i32 %6, 0
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %8, %17
+  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
+  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
+  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %21, %21
+  %23 = fadd double %19, %22
+  %24 = add nuw nsw i32 %18, 1
+  %25 = icmp eq i32 %24, %6
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17
+  %27 = fcmp une double %23, 0.000000e+00
+  br i1 %27, label %52, label %28
+
+28:                                               ; preds = %8, %5, %26
+  %29 = load i32, ptr @appell_n_quadratures, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %54, label %31
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %34 = load ptr, ptr %33, align 4
+  %35 = load i32, ptr @appell_n_coordinates, align 4
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = getelementptr double, ptr %4, i32 %35
+  %38 = getelementptr double, ptr %37, i32 %36
+  %39 = getelementptr double, ptr %38, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #25
+  %40 = icmp sgt i32 %29, 0
+  br i1 %40, label %41, label %54
+
+41:                                               ; preds = %31, %41
+  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
+  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
+  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i32 %42, 1
+  %49 = icmp eq i32 %48, %29
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %50, %26
+  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
+  br label %54
+
+54:                                               ; preds = %52, %31, %28, %50
+  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
+  ret i32 %55
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
@@ -9541,7 +10377,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #25
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -9554,7 +10390,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   %23 = select i1 %19, ptr %20, ptr %22
   %24 = load double, ptr %23, align 8
   %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
-  %26 = load ptr, ptr %15, align 4
+  %26 = load ptr, ptr %15, align 8
   %27 = mul nsw i32 %18, %16
   %28 = getelementptr inbounds double, ptr %26, i32 %27
   %29 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %25, ptr noundef %28)
@@ -9628,12 +10464,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 148, i32 152
+  %12 = select i1 %6, i32 164, i32 168
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -9661,12 +10497,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %14 = load ptr, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
@@ -9726,12 +10562,12 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %53 = load ptr, ptr %52, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %57 = load ptr, ptr %56, align 4
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
@@ -9764,8 +10600,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 164
   br label %18
 
 18:                                               ; preds = %15, %31
@@ -9781,9 +10617,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %25, label %26, label %77
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 188
   %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 164
   %30 = load ptr, ptr %29, align 4
   br label %54
 
@@ -10019,12 +10855,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %15 = load ptr, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 148, i32 152
+  %17 = select i1 %11, i32 164, i32 168
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10047,7 +10883,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %30, label %42, label %31
 
 31:                                               ; preds = %29
-  %32 = load ptr, ptr %14, align 4
+  %32 = load ptr, ptr %14, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
@@ -10064,14 +10900,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %41, label %42, label %46
 
 42:                                               ; preds = %31, %29, %39
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %44 = load ptr, ptr %43, align 4
   %45 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44)
   br label %46
 
 46:                                               ; preds = %36, %42, %39
   %47 = phi i32 [ %40, %39 ], [ %45, %42 ], [ %37, %36 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds double, ptr %49, i32 %3
   %51 = load double, ptr %50, align 8
@@ -10083,13 +10919,13 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
@@ -10097,11 +10933,11 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 208
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 216
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %26 = load ptr, ptr %25, align 8
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
   store double %28, ptr %24, align 8
@@ -10289,11 +11125,11 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 200
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
-  %28 = load ptr, ptr %26, align 4
+  %28 = load ptr, ptr %26, align 8
   %29 = shl i32 %25, 6
   %30 = getelementptr i8, ptr %28, i32 %29
   %31 = getelementptr double, ptr %30, i32 %3
@@ -10301,8 +11137,8 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %35 = load ptr, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %35 = load ptr, ptr %34, align 8
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
   %38 = getelementptr double, ptr %37, i32 %3
@@ -10314,7 +11150,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   %42 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %41
   %43 = load double, ptr %42, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %43, double %5, double %4)
-  %45 = load ptr, ptr %26, align 4
+  %45 = load ptr, ptr %26, align 8
   %46 = mul nsw i32 %25, %41
   %47 = getelementptr double, ptr %45, i32 %46
   %48 = getelementptr double, ptr %47, i32 %3
@@ -10585,15 +11421,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %70
+  br i1 %7, label %8, label %90
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -10602,82 +11438,115 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = shl i32 %21, 3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %26 = shl i32 %19, 3
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %28
+  %23 = load i32, ptr @appell_has_landing, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %32 = shl i32 %19, 3
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %34
 
-28:                                               ; preds = %8, %67
-  %29 = phi i32 [ 0, %8 ], [ %68, %67 ]
-  %30 = load i32, ptr %5, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %70
+34:                                               ; preds = %8, %87
+  %35 = phi i32 [ 0, %8 ], [ %88, %87 ]
+  %36 = load i32, ptr %5, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %90
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 4
-  %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
-  %35 = load i32, ptr %34, align 4
-  %36 = load i32, ptr %10, align 8
-  %37 = load ptr, ptr %11, align 4
-  %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
-  %39 = load double, ptr %38, align 8
-  %40 = load double, ptr %12, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %39, double %2, double %40)
-  %42 = fcmp ult double %39, 1.000000e+00
-  %43 = load ptr, ptr %13, align 4
-  br i1 %42, label %46, label %44
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %9, align 8
+  %40 = getelementptr inbounds nuw i32, ptr %39, i32 %35
+  %41 = load i32, ptr %40, align 4
+  %42 = load i32, ptr %10, align 8
+  %43 = load ptr, ptr %11, align 4
+  %44 = getelementptr inbounds nuw double, ptr %43, i32 %35
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %12, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %45, double %2, double %46)
+  %48 = fcmp ult double %45, 1.000000e+00
+  %49 = load ptr, ptr %13, align 8
+  br i1 %48, label %52, label %50
 
-44:                                               ; preds = %32
-  %45 = load ptr, ptr %14, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %45, i32 %22, i1 false)
-  br label %47
+50:                                               ; preds = %38
+  %51 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %22, i1 false)
+  br label %53
 
-46:                                               ; preds = %32
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %39, ptr noundef %43)
-  br label %47
+52:                                               ; preds = %38
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %45, ptr noundef %49)
+  br label %53
 
-47:                                               ; preds = %46, %44
-  %48 = load ptr, ptr %13, align 4
-  %49 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %48)
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %70
+53:                                               ; preds = %52, %50
+  %54 = load ptr, ptr %13, align 8
+  br i1 %24, label %68, label %55
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %23, align 8
-  %53 = getelementptr inbounds i32, ptr %52, i32 %36
-  store i32 %35, ptr %53, align 4
-  %54 = load ptr, ptr %24, align 4
-  %55 = getelementptr inbounds double, ptr %54, i32 %36
-  store double %41, ptr %55, align 8
-  %56 = load ptr, ptr %25, align 8
-  %57 = mul nsw i32 %19, %36
-  %58 = getelementptr inbounds double, ptr %56, i32 %57
-  %59 = load ptr, ptr %13, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %58, ptr align 8 %59, i32 %26, i1 false)
-  %60 = load i32, ptr %10, align 8
-  %61 = add nsw i32 %60, 1
-  store i32 %61, ptr %10, align 8
-  %62 = load ptr, ptr %27, align 8
-  %63 = getelementptr inbounds i32, ptr %62, i32 %35
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %67, label %66
+55:                                               ; preds = %53
+  %56 = load i32, ptr %25, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %68, label %58
 
-66:                                               ; preds = %51
+58:                                               ; preds = %55
+  %59 = load i32, ptr %26, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %68
+
+61:                                               ; preds = %58
+  %62 = load i32, ptr %27, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %61
+  %65 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54, i32 noundef 0)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  store i32 1, ptr %28, align 4
+  br label %71
+
+68:                                               ; preds = %53, %55, %58, %61, %64
+  %69 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %67, %68
+  %72 = load ptr, ptr %29, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i32 %42
+  store i32 %41, ptr %73, align 4
+  %74 = load ptr, ptr %30, align 4
+  %75 = getelementptr inbounds double, ptr %74, i32 %42
+  store double %47, ptr %75, align 8
+  %76 = load ptr, ptr %31, align 8
+  %77 = mul nsw i32 %19, %42
+  %78 = getelementptr inbounds double, ptr %76, i32 %77
+  %79 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %78, ptr align 8 %79, i32 %32, i1 false)
+  %80 = load i32, ptr %10, align 8
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %10, align 8
+  %82 = load ptr, ptr %33, align 8
+  %83 = getelementptr inbounds i32, ptr %82, i32 %41
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %71
   store i32 1, ptr %5, align 4
-  store double %39, ptr %4, align 8
-  br label %67
+  store double %45, ptr %4, align 8
+  br label %87
 
-67:                                               ; preds = %51, %66
-  %68 = add nuw nsw i32 %29, 1
-  %69 = icmp eq i32 %68, %3
-  br i1 %69, label %70, label %28
+87:                                               ; preds = %86, %71
+  %88 = add nuw nsw i32 %35, 1
+  %89 = icmp eq i32 %88, %3
+  br i1 %89, label %90, label %34
 
-70:                                               ; preds = %67, %28, %47, %6
-  %71 = phi i32 [ 0, %6 ], [ %49, %47 ], [ 0, %28 ], [ 0, %67 ]
-  ret i32 %71
+90:                                               ; preds = %87, %34, %68, %6
+  %91 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %34 ], [ 0, %87 ]
+  ret i32 %91
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -10685,8 +11554,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -10715,11 +11584,11 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
 
 31:                                               ; preds = %23
   %32 = fcmp ult double %29, 1.000000e+00
-  %33 = load ptr, ptr %9, align 4
+  %33 = load ptr, ptr %9, align 8
   br i1 %32, label %36, label %34
 
 34:                                               ; preds = %31
-  %35 = load ptr, ptr %10, align 4
+  %35 = load ptr, ptr %10, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %33, ptr align 8 %35, i32 %18, i1 false)
   br label %37
 
@@ -10728,7 +11597,7 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   br label %37
 
 37:                                               ; preds = %36, %34
-  %38 = load ptr, ptr %9, align 4
+  %38 = load ptr, ptr %9, align 8
   %39 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %19, label %41
@@ -11027,15 +11896,15 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %38
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 308
   store i32 1, ptr %11, align 4
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
 
@@ -11063,7 +11932,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %32 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %34 = load ptr, ptr %33, align 4
+  %34 = load ptr, ptr %33, align 8
   %35 = load ptr, ptr %26, align 4
   %36 = getelementptr inbounds double, ptr %35, i32 %28
   %37 = getelementptr inbounds double, ptr %36, i32 %30
@@ -11083,15 +11952,15 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 41:                                               ; preds = %38
   %42 = load ptr, ptr %0, align 8
   %43 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %44 = load ptr, ptr %43, align 4
+  %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %46 = load ptr, ptr %45, align 4
+  %46 = load ptr, ptr %45, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %42, ptr noundef %44, ptr noundef %46) #25
   %47 = load i32, ptr @appell_n_speeds, align 4
   %48 = load i32, ptr @appell_n_rows, align 4
   %49 = add i32 %48, 1
   %50 = mul i32 %49, %47
-  %51 = load ptr, ptr %45, align 4
+  %51 = load ptr, ptr %45, align 8
   %52 = icmp sgt i32 %50, 0
   br i1 %52, label %53, label %64
 
@@ -11127,8 +11996,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %74 = load i32, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
 
@@ -11145,81 +12014,6 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   ret i32 %81
 }
 
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %28, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = getelementptr inbounds double, ptr %4, i32 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #25
-  %16 = icmp sgt i32 %6, 0
-  br i1 %16, label %17, label %28
-
-17:                                               ; preds = %8, %17
-  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
-  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
-  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fsub double %21, %21
-  %23 = fadd double %19, %22
-  %24 = add nuw nsw i32 %18, 1
-  %25 = icmp eq i32 %24, %6
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = fcmp une double %23, 0.000000e+00
-  br i1 %27, label %52, label %28
-
-28:                                               ; preds = %8, %5, %26
-  %29 = load i32, ptr @appell_n_quadratures, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %54, label %31
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %34 = load ptr, ptr %33, align 4
-  %35 = load i32, ptr @appell_n_coordinates, align 4
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = getelementptr double, ptr %4, i32 %35
-  %38 = getelementptr double, ptr %37, i32 %36
-  %39 = getelementptr double, ptr %38, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #25
-  %40 = icmp sgt i32 %29, 0
-  br i1 %40, label %41, label %54
-
-41:                                               ; preds = %31, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
-  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i32 %42, 1
-  %49 = icmp eq i32 %48, %29
-  br i1 %49, label %50, label %41
-
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %50, %26
-  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
-  br label %54
-
-54:                                               ; preds = %52, %31, %28, %50
-  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
-  ret i32 %55
-}
-
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
@@ -11228,7 +12022,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %10 = select i1 %8, i32 %9, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %12 = load ptr, ptr %11, align 4
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds double, ptr %12, i32 %7
   %14 = icmp sgt i32 %10, 0
   br i1 %14, label %15, label %85
@@ -11349,13 +12143,13 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %90 = load ptr, ptr %89, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
   %91 = load ptr, ptr %0, align 8
-  %92 = load ptr, ptr %11, align 4
+  %92 = load ptr, ptr %11, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %94 = load ptr, ptr %93, align 4
+  %94 = load ptr, ptr %93, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %91, ptr noundef %92, ptr noundef %94) #25
   %95 = add i32 %7, 1
   %96 = mul i32 %88, %95
-  %97 = load ptr, ptr %93, align 4
+  %97 = load ptr, ptr %93, align 8
   %98 = icmp sgt i32 %96, 0
   br i1 %98, label %99, label %111
 
@@ -11388,8 +12182,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %116, label %123, label %117
 
 117:                                              ; preds = %111
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %119 = load i32, ptr %118, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %119 = load i32, ptr %118, align 8
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %123
 
@@ -11409,7 +12203,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %7 = load ptr, ptr %6, align 4
+  %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
   store i32 0, ptr %4, align 4
@@ -11422,7 +12216,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %16 = shl i32 %11, 3
   %17 = load i32, ptr @appell_is_minimal, align 4
   %18 = icmp eq i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %20 = icmp sgt i32 %8, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 48
@@ -11436,10 +12230,10 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 26:                                               ; preds = %5, %23
   %27 = phi i32 [ 0, %5 ], [ %24, %23 ]
   %28 = load ptr, ptr %0, align 8
-  %29 = load ptr, ptr %6, align 4
-  %30 = load ptr, ptr %10, align 4
+  %29 = load ptr, ptr %6, align 8
+  %30 = load ptr, ptr %10, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %28, ptr noundef %29, ptr noundef %30) #25
-  %31 = load ptr, ptr %10, align 4
+  %31 = load ptr, ptr %10, align 8
   br i1 %14, label %32, label %44
 
 32:                                               ; preds = %26, %32
@@ -11467,7 +12261,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %18, label %51, label %46
 
 46:                                               ; preds = %44
-  %47 = load i32, ptr %19, align 4
+  %47 = load i32, ptr %19, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %51
 
@@ -11490,7 +12284,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 57:                                               ; preds = %56
   %58 = load ptr, ptr %21, align 4
   %59 = getelementptr double, ptr %58, i32 %11
-  %60 = load ptr, ptr %22, align 4
+  %60 = load ptr, ptr %22, align 8
   %61 = getelementptr inbounds nuw double, ptr %59, i32 %8
   br label %65
 
@@ -11562,7 +12356,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %21 = load i32, ptr @appell_is_minimal, align 4
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 336
   br label %24
 
 24:                                               ; preds = %16, %72
@@ -11570,7 +12364,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %26 = load ptr, ptr %17, align 4
   %27 = mul nuw nsw i32 %25, %13
   %28 = getelementptr inbounds nuw double, ptr %26, i32 %27
-  %29 = load ptr, ptr %18, align 4
+  %29 = load ptr, ptr %18, align 8
   %30 = getelementptr inbounds double, ptr %29, i32 %11
   %31 = mul nsw i32 %25, %11
   %32 = getelementptr inbounds double, ptr %30, i32 %31
@@ -11584,7 +12378,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %22, label %41, label %36
 
 36:                                               ; preds = %35
-  %37 = load i32, ptr %23, align 4
+  %37 = load i32, ptr %23, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %41
 
@@ -11653,15 +12447,15 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   store ptr %80, ptr %78, align 4
   %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %82 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %83 = load ptr, ptr %82, align 4
+  %83 = load ptr, ptr %82, align 8
   store ptr %83, ptr %81, align 4
   %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %85 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %86 = load ptr, ptr %85, align 4
   store ptr %86, ptr %84, align 4
   %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %89 = load ptr, ptr %88, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %89 = load ptr, ptr %88, align 8
   store ptr %89, ptr %87, align 4
   %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %90, align 4
@@ -11671,9 +12465,9 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %95 = load ptr, ptr %94, align 4
+  %95 = load ptr, ptr %94, align 8
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
-  %96 = load ptr, ptr %94, align 4
+  %96 = load ptr, ptr %94, align 8
   %97 = load i32, ptr %77, align 4
   %98 = icmp sgt i32 %97, 0
   br i1 %98, label %99, label %133
@@ -11753,22 +12547,22 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %8 = load ptr, ptr %7, align 4
+  %8 = load ptr, ptr %7, align 8
   tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #25
-  %9 = load ptr, ptr %7, align 4
+  %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
   store ptr %11, ptr %12, align 4
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  store ptr %16, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -11806,7 +12600,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %43 = mul nsw i32 %40, %14
   %44 = getelementptr inbounds double, ptr %42, i32 %43
   %45 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %46 = load ptr, ptr %45, align 4
+  %46 = load ptr, ptr %45, align 8
   %47 = mul nsw i32 %40, %40
   %48 = getelementptr inbounds nuw double, ptr %46, i32 %47
   tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %40)
@@ -11817,7 +12611,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 51:                                               ; preds = %38
   %52 = load ptr, ptr %0, align 8
   %53 = load ptr, ptr %41, align 4
-  %54 = load ptr, ptr %45, align 4
+  %54 = load ptr, ptr %45, align 8
   tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #25
   br label %58
 
@@ -11828,7 +12622,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 58:                                               ; preds = %51, %55
   %59 = add nsw i32 %47, %40
-  %60 = load ptr, ptr %45, align 4
+  %60 = load ptr, ptr %45, align 8
   %61 = icmp sgt i32 %59, 0
   br i1 %61, label %62, label %74
 
@@ -11857,7 +12651,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %76, label %130, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   %81 = icmp sgt i32 %40, 0
@@ -12010,7 +12804,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %179
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -12020,7 +12814,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %12 = load ptr, ptr %11, align 4
-  %13 = load ptr, ptr %1, align 4
+  %13 = load ptr, ptr %1, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
   %16 = load i32, ptr @appell_n_speeds, align 4
@@ -12050,16 +12844,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %34 = load ptr, ptr %33, align 4
+  %34 = load ptr, ptr %33, align 8
   br label %42
 
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %41 = load ptr, ptr %40, align 4
+  %41 = load ptr, ptr %40, align 8
   br label %96
 
 42:                                               ; preds = %119, %32
@@ -12069,21 +12863,21 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
   %46 = load i32, ptr @appell_n_rows, align 4
   %47 = load ptr, ptr %11, align 4
-  %48 = load ptr, ptr %1, align 4
+  %48 = load ptr, ptr %1, align 8
   %49 = getelementptr inbounds double, ptr %48, i32 %14
   %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
   %51 = getelementptr inbounds double, ptr %50, i32 %16
   %52 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %53 = load ptr, ptr %52, align 4
+  %53 = load ptr, ptr %52, align 8
   tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
-  %54 = load ptr, ptr %1, align 4
+  %54 = load ptr, ptr %1, align 8
   %55 = getelementptr inbounds double, ptr %54, i32 %14
   %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
   %57 = getelementptr inbounds double, ptr %56, i32 %16
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -12135,13 +12929,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %37, label %98, label %100
 
 98:                                               ; preds = %96
-  %99 = load ptr, ptr %1, align 4
+  %99 = load ptr, ptr %1, align 8
   br label %113
 
 100:                                              ; preds = %96
   %101 = load i32, ptr %38, align 4
   %102 = icmp eq i32 %101, 0
-  %103 = load ptr, ptr %1, align 4
+  %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
 
 104:                                              ; preds = %100
@@ -12183,7 +12977,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %128, align 4
   %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 4
+  %130 = load ptr, ptr %52, align 8
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %132 = getelementptr inbounds nuw i8, ptr %1, i32 92
@@ -12191,10 +12985,10 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %135 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %136 = load ptr, ptr %135, align 4
+  %136 = load ptr, ptr %135, align 8
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -12213,31 +13007,31 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store ptr %147, ptr %145, align 4
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %149 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %150 = load ptr, ptr %149, align 4
+  %150 = load ptr, ptr %149, align 8
   store ptr %150, ptr %148, align 4
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %152 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %153 = load ptr, ptr %152, align 4
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %156 = load ptr, ptr %155, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %156 = load ptr, ptr %155, align 8
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %157, align 4
   %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %159 = load ptr, ptr %158, align 8
   call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 4
+  %160 = load ptr, ptr %45, align 8
   %161 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
-  %162 = load ptr, ptr %1, align 4
+  %162 = load ptr, ptr %1, align 8
   %163 = getelementptr inbounds double, ptr %162, i32 %14
   %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
   %165 = getelementptr inbounds double, ptr %164, i32 %16
   %166 = getelementptr inbounds double, ptr %165, i32 %58
   %167 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %168 = load ptr, ptr %167, align 4
+  %168 = load ptr, ptr %167, align 8
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
   %169 = load ptr, ptr %11, align 4
   tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
@@ -12245,9 +13039,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 4
+  %172 = load ptr, ptr %167, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %174 = load ptr, ptr %173, align 4
+  %174 = load ptr, ptr %173, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
   br label %175
 
@@ -12277,7 +13071,7 @@ declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef,
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %4 = load ptr, ptr %3, align 4
+  %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -12290,7 +13084,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %10, align 4
+  %15 = load ptr, ptr %10, align 8
   %16 = getelementptr inbounds double, ptr %15, i32 %11
   %17 = mul nsw i32 %7, %5
   %18 = getelementptr inbounds double, ptr %16, i32 %17
@@ -12300,7 +13094,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %26 = load ptr, ptr %25, align 4
   br label %27
 
@@ -12397,8 +13191,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %96 = load ptr, ptr %95, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %96 = load ptr, ptr %95, align 8
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
   br label %98
@@ -12407,9 +13201,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -12435,7 +13229,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %209, label %121
 
 121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 4
+  %122 = load ptr, ptr %102, align 8
   br label %125
 
 123:                                              ; preds = %158
@@ -12551,7 +13345,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %202, label %203, label %179
 
 203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 4
+  %204 = load ptr, ptr %102, align 8
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
   %206 = load ptr, ptr %104, align 4
@@ -12566,7 +13360,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %5 = load ptr, ptr %4, align 4
+  %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
@@ -12578,14 +13372,14 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %20 = load ptr, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %20 = load ptr, ptr %19, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
   %23 = getelementptr double, ptr %5, i32 %22
@@ -12714,17 +13508,17 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 4
+  %9 = load ptr, ptr %1, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
   %12 = mul nsw i32 %8, %8
   %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %15 = load ptr, ptr %14, align 4
+  %15 = load ptr, ptr %14, align 8
   %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %86
@@ -12858,7 +13652,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12867,7 +13661,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %24 = load ptr, ptr %23, align 4
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %44
 
@@ -12880,7 +13674,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 92
@@ -12888,10 +13682,10 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %37 = load ptr, ptr %36, align 4
+  %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %40 = load ptr, ptr %39, align 4
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12928,7 +13722,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 92
@@ -12936,10 +13730,10 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %19 = load ptr, ptr %18, align 4
+  %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
@@ -12956,15 +13750,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %28, ptr %26, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %37 = load ptr, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
@@ -12980,8 +13774,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %46 = load i32, ptr %45, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
   br i1 %47, label %49, label %122
@@ -13094,11 +13888,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 122:                                              ; preds = %116, %49, %44
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %124 = load ptr, ptr %123, align 4
+  %124 = load ptr, ptr %123, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 4
+  %125 = load ptr, ptr %123, align 8
   %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %127 = load ptr, ptr %126, align 4
+  %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %129 = load ptr, ptr %128, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
@@ -13106,7 +13900,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
   %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %131, ptr %132, align 8
-  %133 = load i32, ptr %45, align 4
+  %133 = load i32, ptr %45, align 8
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %135, label %186
 
@@ -13117,7 +13911,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 138:                                              ; preds = %143
   %139 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %140 = load ptr, ptr %139, align 4
+  %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %142 = load ptr, ptr %141, align 4
   br label %152
@@ -13201,16 +13995,16 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
@@ -13291,7 +14085,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -13318,7 +14112,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -13332,7 +14126,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %15 = load ptr, ptr %14, align 4
-  %16 = load ptr, ptr %1, align 4
+  %16 = load ptr, ptr %1, align 8
   %17 = load i32, ptr @appell_n_coordinates, align 4
   %18 = getelementptr inbounds double, ptr %16, i32 %17
   %19 = mul nsw i32 %9, %9
@@ -13354,16 +14148,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   br label %39
 
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %38 = load ptr, ptr %37, align 4
+  %38 = load ptr, ptr %37, align 8
   br label %62
 
 39:                                               ; preds = %92, %29
@@ -13371,8 +14165,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 72
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
   %42 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %43 = load ptr, ptr %42, align 4
-  %44 = load ptr, ptr %1, align 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %1, align 8
   %45 = getelementptr inbounds double, ptr %44, i32 %17
   %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
   %47 = getelementptr inbounds double, ptr %46, i32 %9
@@ -13380,7 +14174,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -13398,13 +14192,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %34, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = load ptr, ptr %1, align 4
+  %65 = load ptr, ptr %1, align 8
   br label %79
 
 66:                                               ; preds = %62
   %67 = load i32, ptr %35, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = load ptr, ptr %1, align 4
+  %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
 
 70:                                               ; preds = %66
@@ -13463,7 +14257,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %108, align 4
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 4
+  %110 = load ptr, ptr %42, align 8
   store ptr %110, ptr %109, align 4
   %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %112 = getelementptr inbounds nuw i8, ptr %1, i32 92
@@ -13471,10 +14265,10 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %115 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %116 = load ptr, ptr %115, align 4
+  %116 = load ptr, ptr %115, align 8
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -13493,15 +14287,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store ptr %127, ptr %125, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %130 = load ptr, ptr %129, align 4
+  %130 = load ptr, ptr %129, align 8
   store ptr %130, ptr %128, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %132 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %136 = load ptr, ptr %135, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %136 = load ptr, ptr %135, align 8
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %137, align 4
@@ -13511,7 +14305,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 140:                                              ; preds = %39, %140
   %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 4
+  %142 = load ptr, ptr %42, align 8
   %143 = mul nsw i32 %141, %9
   %144 = getelementptr inbounds double, ptr %142, i32 %143
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
@@ -13527,11 +14321,11 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 150:                                              ; preds = %106, %147
   %151 = phi ptr [ %149, %147 ], [ null, %106 ]
   call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 4
+  %152 = load ptr, ptr %41, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 4
+  %153 = load ptr, ptr %41, align 8
   %154 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %155 = load ptr, ptr %154, align 4
+  %155 = load ptr, ptr %154, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
@@ -13574,10 +14368,10 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %21
-  %28 = load ptr, ptr %13, align 4
+  %28 = load ptr, ptr %13, align 8
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %28, i32 %29
-  %31 = load ptr, ptr %14, align 4
+  %31 = load ptr, ptr %14, align 8
   %32 = getelementptr inbounds double, ptr %31, i32 %15
   %33 = getelementptr inbounds double, ptr %32, i32 %16
   %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
@@ -13685,14 +14479,14 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %25, label %26, label %76
 
 26:                                               ; preds = %20
-  %27 = load ptr, ptr %9, align 4
+  %27 = load ptr, ptr %9, align 8
   %28 = add nsw i32 %22, 1
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %27, i32 %29
   br i1 %10, label %31, label %38
 
 31:                                               ; preds = %26
-  %32 = load ptr, ptr %12, align 4
+  %32 = load ptr, ptr %12, align 8
   %33 = getelementptr inbounds double, ptr %32, i32 %13
   %34 = getelementptr inbounds double, ptr %33, i32 %14
   %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
@@ -13768,17 +14562,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %32
 
 14:                                               ; preds = %8
   %15 = icmp sgt i32 %1, 0
   %16 = icmp eq ptr %4, null
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %18 = load ptr, ptr %17, align 4
+  %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %21 = load ptr, ptr %19, align 4
+  %21 = load ptr, ptr %19, align 8
   %22 = load ptr, ptr %20, align 4
   %23 = icmp ult i32 %1, 4
   %24 = and i32 %1, 2147483644
@@ -13805,7 +14599,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 4
+  %41 = load ptr, ptr %33, align 8
   store ptr %41, ptr %40, align 4
   %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 92
@@ -13813,10 +14607,10 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store ptr %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %47 = load ptr, ptr %46, align 4
+  %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
@@ -13832,32 +14626,32 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store ptr %56, ptr %54, align 4
   %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
   %58 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %59 = load ptr, ptr %58, align 4
+  %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %57, align 4
   %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
   %61 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %62 = load ptr, ptr %61, align 4
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %65 = load ptr, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
   store i32 %3, ptr %51, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %68 = load ptr, ptr %67, align 4
+  %68 = load ptr, ptr %67, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 4
+  %69 = load ptr, ptr %67, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %71 = load ptr, ptr %70, align 4
+  %71 = load ptr, ptr %70, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
   br i1 %11, label %72, label %198
 
 72:                                               ; preds = %32
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %74 = load ptr, ptr %73, align 4
+  %74 = load ptr, ptr %73, align 8
   %75 = icmp sgt i32 %1, 0
   %76 = icmp ult i32 %1, 4
   %77 = and i32 %1, 2147483644
@@ -14361,7 +15155,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -14371,7 +15165,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %26 = load ptr, ptr %5, align 4
   %27 = mul nsw i32 %25, %4
   %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = load ptr, ptr %0, align 4
+  %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds double, ptr %29, i32 %11
   %31 = mul nuw nsw i32 %25, %2
   %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
@@ -14379,7 +15173,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %13, label %33, label %43
 
 33:                                               ; preds = %24
-  %34 = load ptr, ptr %0, align 4
+  %34 = load ptr, ptr %0, align 8
   %35 = getelementptr inbounds double, ptr %34, i32 %11
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
   %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
@@ -14410,7 +15204,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %9, label %55, label %83
 
 55:                                               ; preds = %53
-  %56 = load ptr, ptr %0, align 4
+  %56 = load ptr, ptr %0, align 8
   %57 = getelementptr inbounds double, ptr %56, i32 %18
   %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
@@ -14435,12 +15229,12 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %82 = load ptr, ptr %81, align 4
+  %82 = load ptr, ptr %81, align 8
   br label %107
 
 83:                                               ; preds = %86, %53
@@ -14463,7 +15257,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %16, label %95, label %135
 
 95:                                               ; preds = %94
-  %96 = load ptr, ptr %0, align 4
+  %96 = load ptr, ptr %0, align 8
   %97 = load i32, ptr @appell_n_coordinates, align 4
   %98 = getelementptr inbounds double, ptr %96, i32 %97
   %99 = mul nsw i32 %2, %2
@@ -14472,7 +15266,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %102 = mul nsw i32 %3, %2
   %103 = getelementptr inbounds double, ptr %101, i32 %102
   %104 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %105 = load ptr, ptr %104, align 4
+  %105 = load ptr, ptr %104, align 8
   %106 = getelementptr double, ptr %105, i32 %2
   br label %145
 
@@ -14481,13 +15275,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %76, label %109, label %111
 
 109:                                              ; preds = %107
-  %110 = load ptr, ptr %0, align 4
+  %110 = load ptr, ptr %0, align 8
   br label %124
 
 111:                                              ; preds = %107
   %112 = load i32, ptr %77, align 4
   %113 = icmp eq i32 %112, 0
-  %114 = load ptr, ptr %0, align 4
+  %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
 
 115:                                              ; preds = %111
@@ -14524,11 +15318,11 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 137:                                              ; preds = %135
   %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %139 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %140 = load ptr, ptr %139, align 4
+  %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %142 = load ptr, ptr %141, align 4
+  %142 = load ptr, ptr %141, align 8
   %143 = load ptr, ptr %5, align 4
-  %144 = load ptr, ptr %138, align 4
+  %144 = load ptr, ptr %138, align 8
   br label %153
 
 145:                                              ; preds = %95, %145
@@ -14594,8 +15388,8 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %5 = load ptr, ptr %4, align 4
-  %6 = load ptr, ptr %1, align 4
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = getelementptr inbounds double, ptr %6, i32 %7
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -14606,7 +15400,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -14628,13 +15422,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %1, align 4
+  %34 = load ptr, ptr %1, align 8
   %35 = getelementptr inbounds double, ptr %34, i32 %7
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
   %37 = getelementptr inbounds double, ptr %36, i32 %9
   %38 = getelementptr inbounds double, ptr %37, i32 %14
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %40 = load ptr, ptr %39, align 4
+  %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %42 = load ptr, ptr %41, align 4
   %43 = getelementptr inbounds double, ptr %42, i32 %9
@@ -14642,7 +15436,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 4
-  %47 = load ptr, ptr %39, align 4
+  %47 = load ptr, ptr %39, align 8
   %48 = shl i32 %9, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -14656,7 +15450,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 54:                                               ; preds = %27, %54
   %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
   %56 = load ptr, ptr %28, align 4
-  %57 = load ptr, ptr %4, align 4
+  %57 = load ptr, ptr %4, align 8
   %58 = mul nsw i32 %55, %9
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
@@ -14674,16 +15468,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load ptr, ptr %12, align 4
   %14 = load i32, ptr @appell_n_rows, align 4
@@ -14773,7 +15567,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -14787,14 +15581,14 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %16 = load i32, ptr @appell_n_rows, align 4
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %18 = load ptr, ptr %17, align 4
-  %19 = load ptr, ptr %1, align 4
+  %19 = load ptr, ptr %1, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds double, ptr %19, i32 %20
   %22 = mul nsw i32 %15, %15
   %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %15
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %26 = load ptr, ptr %25, align 4
+  %26 = load ptr, ptr %25, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
   store i32 %15, ptr %5, align 4
@@ -14803,7 +15597,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 4
+  %30 = load ptr, ptr %25, align 8
   store ptr %30, ptr %29, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 92
@@ -14811,10 +15605,10 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %35 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %36 = load ptr, ptr %35, align 4
+  %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %39 = load ptr, ptr %38, align 4
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -14827,10 +15621,10 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %49 = load ptr, ptr %48, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %51 = load ptr, ptr %50, align 4
   %52 = icmp sgt i32 %16, 0
@@ -14920,10 +15714,6 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
@@ -14934,8 +15724,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  store i32 0, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  store i32 0, ptr %11, align 8
   br label %12
 
 12:                                               ; preds = %10, %5
@@ -15120,7 +15910,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %151, label %155, label %152
 
 152:                                              ; preds = %148, %142
-  %153 = load ptr, ptr %40, align 4
+  %153 = load ptr, ptr %40, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %153, i32 %41, i1 false)
   %154 = load ptr, ptr %0, align 8
   tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #25
@@ -15149,7 +15939,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 166:                                              ; preds = %158, %165
   %167 = tail call double @llvm.minnum.f64(double %47, double %146)
   %168 = tail call double @llvm.minnum.f64(double %49, double %143)
-  %169 = load ptr, ptr %40, align 4
+  %169 = load ptr, ptr %40, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %169, ptr align 8 %29, i32 %41, i1 false)
   %170 = load ptr, ptr %42, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %170, i8 0, i32 %43, i1 false)
@@ -15246,8 +16036,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 230:                                              ; preds = %219, %222, %206, %212
   %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  store i32 %231, ptr %232, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  store i32 %231, ptr %232, align 8
   br label %233
 
 233:                                              ; preds = %230, %201

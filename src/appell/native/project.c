@@ -259,9 +259,11 @@ static void note_largest(int m, const double *c, double *largest) {
 
 /* Largest residuals met, at a state that was projected (its c are then in their blocks). */
 STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
-    if (!r->projection) follow_inputs(r, t, x);
-    if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
-    if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
+    int anew = !r->projection || b->residuals_wait;
+    b->residuals_wait = 0;
+    if (anew) follow_inputs(r, t, x);
+    if (MP && anew) appell_position(t, x, r->parameters, 0, b->position);
+    if (MV && anew) appell_velocity(t, x, r->parameters, 0, b->velocity);
     if (MN) norm_residual(r, b, t, x);
     note_largest(MN, b->norms, r->norm_residuals);
     note_largest(MP, b->position, r->position_residuals);

@@ -183,10 +183,10 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     return auxiliary_rates(r, b, t, x, zdot);
 }
 
-/* Whether the solve written out in the equations may be trusted: see REGULAR_PIVOT. */
-static int is_regular(const Run *r, const double *regular) {
-    const double *pivots = regular + NQ + NU + MA, *K = pivots + 2;
-    if (!all_finite(NQ + NU + 2 * MA + 2, regular)) return 0;
+/* Whether a solve written out in the equations may be trusted, by the smallest pivots of M and of A M^-1 B and the diagonal
+ * of the latter: see REGULAR_PIVOT. */
+static inline int pivots_are_regular(const Run *r, const double *pivots) {
+    const double *K = pivots + 2;
     if (!(pivots[0] > PIVOT_THRESHOLD && pivots[1] > REGULAR_PIVOT)) return 0;
     for (int i = 0; i < MA; i++) {
         double least = REGULAR_ROW * r->row_scale[i];
@@ -195,20 +195,26 @@ static int is_regular(const Run *r, const double *regular) {
     return 1;
 }
 
-/* The rates inside a step: as written out where that is regular (multipliers included), else in full. Leaves no rows
- * behind. */
+static inline int is_regular(const Run *r, const double *regular) {
+    return all_finite(NQ + NU + 2 * MA + 2, regular) && pivots_are_regular(r, regular + NQ + NU + MA);
+}
+
+/* The rates as they were written out. Leaves no rows behind. */
+static inline int regular_rates(Run *r, Buffers *b, double t, const double *x, const double *regular, double *zdot) {
+    r->evaluations++;
+    r->rank = MA;
+    b->A = 0;
+    memcpy(zdot, regular, sizeof(double) * (NQ + NU));
+    memcpy(b->reaction, regular + NQ, sizeof(double) * (NU + MA));
+    return auxiliary_rates(r, b, t, x, zdot);
+}
+
+/* The rates inside a step: as written out where that is regular (multipliers included), else in full. */
 STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
     if (appell_has_regular && !r->rank_bound) {
         follow_inputs(r, t, x);
         appell_regular(t, x, r->parameters, 0, b->regular);
-        if (is_regular(r, b->regular)) {
-            r->evaluations++;
-            r->rank = MA;
-            b->A = 0;
-            memcpy(zdot, b->regular, sizeof(double) * (NQ + NU));
-            memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
-            return auxiliary_rates(r, b, t, x, zdot);
-        }
+        if (is_regular(r, b->regular)) return regular_rates(r, b, t, x, b->regular, zdot);
     }
     b->off_the_constraints = r->rank_bound;
     int status = rates(r, b, t, x, zdot, with_multipliers);

@@ -1,7 +1,7 @@
 /* Whether stability, not accuracy, keeps the step of the explicit method small (Hairer and Wanner II, IV.2): the last two
  * of its stages belong to one time, and h |f(z1) - f(z12)| / |z1 - z12| estimates h |lambda|, where it is no rounding. */
 
-#define STABILITY_LIMIT 4.0  /* h |lambda| beyond this is near the border of stability; accuracy alone keeps it below 1 */
+#define STABILITY_LIMIT 3.0  /* h |lambda| beyond this is near the border of stability; accuracy alone keeps it below 1 */
 #define LOOK_EVERY 1000      /* steps; in between only while the last ones were stiff */
 #define LOOK_FOR 4           /* steps at each look: at the border of stability long and short steps take turns */
 #define STIFF_IN_A_ROW 15

@@ -157,7 +157,7 @@ class AssemblyFunctions:
         )
 
     @cached_property
-    def _unrotated(self) -> np.ndarray:
+    def unrotated(self) -> np.ndarray:
         """Zero, with the first coordinate of every norm at one: a quaternion without rotation."""
         m = self.equations.graph
         home = np.zeros(m.q.numel())
@@ -169,7 +169,7 @@ class AssemblyFunctions:
 
     def home(self, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
         """Where the search begins; the coordinates of contacts where the surfaces are nearest to each other there."""
-        home = self._unrotated.copy()
+        home = self.unrotated.copy()
         if self.implied:
             there = home.copy()
             for i, value in known.coordinates.items():

@@ -209,19 +209,28 @@ def _energy_error(results: Results, energy: str, work: str) -> float:
 
 
 def _drift(results: Results, energy: str, work: str) -> tuple[float, float]:
-    """The largest drift of the balance, and the energy it is compared with.
+    """The largest drift of the balance, and the energy it is compared with."""
+    E, W = results.values(energy), results.values(work) - _impact_loss(results)
+    drift, size = balance(results.values("kinetic energy"), E, W)
+    return float(drift), float(size)
+
+
+def balance(T: np.ndarray, E: np.ndarray, W: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The largest drift of E - W along the last axis, and the energy it is compared with.
 
     That is the kinetic energy, of which samples at turning points (or of a motion that hardly moves) have almost none:
     there what went to and fro counts. Energies are differences of larger terms, so that a drift may be their rounding.
     """
-    E, W = results.values(energy), results.values(work) - _impact_loss(results)
-    changes, done = E - E[0], W - W[0]
-    kinetic = float(results.values("kinetic energy").max(initial=0.0))
-    turned = max(float(np.abs(changes).max(initial=0.0)), float(np.abs(done).max(initial=0.0)))
-    drift = float(np.abs(changes - done).max(initial=0.0))
-    if drift <= ROUNDING * max(float(np.abs(E).max(initial=0.0)), float(np.abs(W).max(initial=0.0))):
-        drift = 0.0
-    return drift, kinetic if kinetic >= AT_REST * turned else turned
+
+    def largest(values: np.ndarray) -> np.ndarray:
+        return np.abs(values).max(axis=-1, initial=0.0)
+
+    changes, done = E - E[..., :1], W - W[..., :1]
+    kinetic = T.max(axis=-1, initial=0.0)
+    turned = np.maximum(largest(changes), largest(done))
+    drift = largest(changes - done)
+    drift = np.where(drift <= ROUNDING * np.maximum(largest(E), largest(W)), 0.0, drift)
+    return drift, np.where(kinetic >= AT_REST * turned, kinetic, turned)
 
 
 def warn_of_energy(found: Audit, results: Results) -> None:

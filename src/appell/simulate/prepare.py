@@ -12,6 +12,8 @@ import sympy as sm
 
 from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
+from appell.compile.lanes import LanesProgram, compile_lanes
+from appell.compile.lanes_graph import lanes_graph
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
 from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular
@@ -54,6 +56,20 @@ class Preparation:
     def assembly(self) -> AssemblyFunctions:
         """The functions by which a start is completed."""
         return AssemblyFunctions(self._equations)
+
+    @cached_property
+    def lanes(self) -> LanesProgram | str:
+        """The program that runs many motions at once, or why there is none."""
+        compiled = self._equations.compiled
+        slices = compiled.layout.slices
+        if compiled.higher is not None or compiled.reader is not None:
+            return "its equations are of higher order"
+        if compiled.contradiction:
+            return f"{self._equations.principle_name} does not keep every row"
+        if compiled.switches is not None:
+            return "something in it switches with time"
+        graph = lanes_graph(compiled.graph, slices["kinetic energy",].start, slices["potential energy",].start)
+        return graph if isinstance(graph, str) else compile_lanes(graph)
 
     def compiled(self, events: Sequence[sm.Expr] = ()) -> Compiled:
         """The program, with functions for these events; the latest few are kept."""

@@ -1,0 +1,108 @@
+"""The end of a step, written out in the graph: the Newton step onto the constraints, and the errors along them.
+
+With M the metric, J = dc_v/du the velocity rows and G of qdot = G u + g, one factorisation serves all of it:
+
+    lift(c) = -M^-1 J^T (J M^-1 J^T)^-1 c                    the shortest change of speeds by -c
+    dq_n    = -N^T (N N^T)^-1 c_n,  N = dc_n/dq              back to the norms
+    dq      = dq_n + G lift(S (c_p + dc_p/dq dq_n))          back to the positions
+    du      = lift(c_v + dc_v/dq dq)                         back to the velocities
+    e_q     = e - G lift(-S dc_p/dq e),  e = (1 - N^T (N N^T)^-1 N) e_q
+    e_u     = e_u - lift(-J e_u)                             what the projection leaves of an error
+
+S puts position rows at their places among the velocity rows: where some rows are nonholonomic, positions move along those.
+What is left behind is of the second order in dq and du: one step from the end of a step is enough.
+"""
+
+from __future__ import annotations
+
+import casadi as ca
+
+from appell.algebra.factor import Factored, factor
+from appell.mechanics.state_graph import StateGraph
+
+UNWATCHED = 1e300
+"""The square of a row that has no velocity: nothing is asked of it."""
+
+
+def landing(m: StateGraph, metric: ca.SX | None) -> tuple[ca.SX, list[ca.SX]]:
+    """The errors it takes (two, each of coordinates and speeds) and its column.
+
+    The column: dq, du, both errors along the constraints, the smallest ratio of a pivot of M and of J M^-1 J^T to its
+    diagonal entry, and the diagonal of the latter, a place for each row of A.
+    """
+    nq, n = m.q.numel(), m.u.numel()
+    errors = ca.SX.sym("e", 2 * (nq + n))
+    parts = [errors[k * (nq + n) : (k + 1) * (nq + n)] for k in range(2)]
+    norms, rows = _Norms(m), _Rows(m, metric)
+    dq = norms.back()
+    dq = dq + rows.along_positions(rows.position + ca.mtimes(rows.position_slopes, dq))
+    du = rows.lift(rows.velocity + ca.mtimes(rows.velocity_slopes, dq))
+    left: list[ca.SX] = []
+    for e in parts:
+        e_q = norms.tangent(e[:nq])
+        e_q = e_q + rows.along_positions(ca.mtimes(rows.position_slopes, e_q))
+        left += [e_q, e[nq:] + rows.lift(ca.mtimes(rows.J, e[nq:]))]
+    return errors, [dq, du, *left, rows.mass_pivot, rows.row_pivot, rows.squares]
+
+
+class _Norms:
+    """What holds of the coordinates by itself, such as the length of a quaternion."""
+
+    def __init__(self, m: StateGraph) -> None:
+        self.c = ca.vertcat(*m.norms) if m.norms else ca.SX(0, 1)
+        self.N = ca.jacobian(self.c, m.q)
+        self.size = m.q.numel()
+        self.factored: Factored | None = factor(self.N @ self.N.T) if m.norms else None
+
+    def _normal(self, c: ca.SX) -> ca.SX:
+        if self.factored is None:
+            return ca.SX(self.size, 1)
+        return self.N.T @ self.factored.solve(c)
+
+    def back(self) -> ca.SX:
+        return -self._normal(self.c)
+
+    def tangent(self, e: ca.SX) -> ca.SX:
+        return e - self._normal(ca.mtimes(self.N, e))
+
+
+class _Rows:
+    """The rows in positions and velocities, with one factorisation for all of them."""
+
+    def __init__(self, m: StateGraph, metric: ca.SX | None) -> None:
+        moving = [row for row in m.rows if row.velocity is not None]
+        self.G = m.G
+        self.position = _column([row.position for row in moving if row.position is not None])
+        self.velocity = _column([row.velocity for row in moving])
+        self.position_slopes = ca.jacobian(self.position, m.q)
+        self.velocity_slopes = ca.jacobian(self.velocity, m.q)
+        self.J = ca.jacobian(self.velocity, m.u)
+        self.places = [k for k, row in enumerate(moving) if row.position is not None]
+        self.mass_pivot = self.row_pivot = ca.SX(1)
+        squares = [ca.SX(UNWATCHED)] * len(m.rows)
+        if moving and metric is not None:
+            factored = factor(metric)
+            self.response = factored.solve(self.J.T)
+            K = self.J @ self.response
+            self.reduced = factor(K)
+            self.mass_pivot, self.row_pivot = factored.pivot, self.reduced.pivot
+            for k, i in enumerate(i for i, row in enumerate(m.rows) if row.velocity is not None):
+                squares[i] = K[k, k]
+        self.squares = ca.vertcat(*squares) if squares else ca.SX(0, 1)
+
+    def lift(self, c: ca.SX) -> ca.SX:
+        if not self.velocity.numel():
+            return ca.SX(self.G.shape[1], 1)
+        return -(self.response @ self.reduced.solve(c))
+
+    def along_positions(self, c: ca.SX) -> ca.SX:
+        if not self.position.numel():
+            return ca.SX(self.G.shape[0], 1)
+        at_rows = ca.SX(self.velocity.numel(), 1)
+        for k, place in enumerate(self.places):
+            at_rows[place] = c[k]
+        return self.G @ self.lift(at_rows)
+
+
+def _column(parts: list[ca.SX]) -> ca.SX:
+    return ca.vertcat(*parts) if parts else ca.SX(0, 1)

@@ -1,0 +1,94 @@
+/* Many trajectories at once: eight lanes of a vector, each with its own time, step and state.
+ *
+ * The equations come as functions over vectors, `appell_lanes_NAME`, the sizes as constants, both emitted by
+ * `appell.compile.lanes`. Every operation acts on each lane alone, and what decides on a lane is read from that lane: a
+ * trajectory has the same bits whatever is beside it. What no lane can do (a solve without a decision of rank that is not
+ * to be trusted, a step too small, too many steps) is left to the scalar program, for the whole of that trajectory. */
+#ifndef APPELL_LANES_H
+#define APPELL_LANES_H
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#define WIDTH 8 /* fixed, so that bits do not depend on the machine's registers; kept equal to lanes.py by a test */
+
+typedef double V __attribute__((vector_size(64)));
+typedef long long L __attribute__((vector_size(64)));
+
+extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_auxiliaries, appell_lanes_quadratures,
+    appell_lanes_rows, appell_lanes_kept, appell_lanes_position_rows, appell_lanes_velocity_rows,
+    appell_lanes_parameters;
+
+#define NQ appell_lanes_coordinates
+#define NU appell_lanes_speeds
+#define NS appell_lanes_auxiliaries
+#define NH (NQ + NU)      /* what is kept of the samples */
+#define NX (NQ + NU + NS)
+#define NP appell_lanes_quadratures
+#define NZ (NX + NP)
+#define MA appell_lanes_rows
+#define MK appell_lanes_kept /* rows kept by projection: positions, velocities, norms */
+#define MP appell_lanes_position_rows
+#define MV appell_lanes_velocity_rows
+#define NPAR appell_lanes_parameters
+
+typedef void Lanes(const V *t, const V *x, const V *p, const V *extra, V *out);
+/* zdot (NZ), by how much the pivots of M and of K = A M^-1 B exceed what they must (negative: the solve is not to be trusted;
+ * lanes_graph.py), diag K (MA) */
+extern Lanes appell_lanes_rates;
+/* extra: two error estimates (NH each). (q, u) moved towards the rows (NH), sum_j |J_ij| of each (MK), a margin as above,
+ * the estimates without their parts normal to the rows (NH each) */
+extern Lanes appell_lanes_finish;
+extern Lanes appell_lanes_correct; /* the first three of them */
+extern Lanes appell_lanes_levels;  /* c (MK): positions, velocities, norms */
+extern Lanes appell_lanes_sizes;   /* kinetic and total energy, diag of the metric (NU) */
+
+/* As in native.h. */
+#define REGULAR_ROW 1e-3
+#define FINEST (16.0 * DBL_EPSILON)
+#define LOOSE 1e-8
+#define BETWEEN 1e3
+#define AT_REST 1e-14
+#define LEAST_ENERGY 1e-2
+#define WORK_ROUNDING 1e-12
+#define WORK_SLACK 100.0
+
+/* How a trajectory ended; kept equal to appell.compile.lanes.Ended by a test. */
+enum Ended { NOT_BEGUN = 0, AT_THE_END = 1, IRREGULAR = 2, STEP_TOO_SMALL = 3, TOO_MANY_STEPS = 4, UNPROJECTED = 5 };
+
+/* What the caller owns; mirrored field by field by appell.compile.lanes.NativeBatch. */
+typedef struct {
+    const double *starts;     /* (case, NX) */
+    const double *parameters; /* (case, NPAR) */
+    const double *times;      /* (time_count) rising, from start_time to end at most */
+    double *histories;        /* (case, NH, time_count) */
+    double *work;             /* (case, NP, time_count) */
+    double *energies;         /* (case, 2, time_count) */
+    double *residuals;        /* (case, 2): the largest |c| of positions and velocities, and of norms */
+    int *ended;               /* (case) */
+    int *accepted;
+    int *rejected;
+    V *workspace;
+    const volatile int *stop; /* set by another thread: return as soon as a lane would be refilled */
+    double start_time;
+    double end;
+    double tolerance;
+    double max_step;
+    int case_count;
+    int time_count;
+    int max_steps;
+} Batch;
+
+#define INLINE static inline __attribute__((always_inline))
+
+INLINE V pick(L m, V a, V b) { return (V)((m & (L)a) | (~m & (L)b)); }
+INLINE V splat(double a) { return (V){a, a, a, a, a, a, a, a}; }
+INLINE int any(L m) { return __builtin_reduce_or(m) != 0; }
+INLINE V vmax(V a, V b) { return __builtin_elementwise_max(a, b); }
+INLINE V vmin(V a, V b) { return __builtin_elementwise_min(a, b); }
+INLINE V vabs(V a) { return __builtin_elementwise_abs(a); }
+INLINE V vsqrt(V a) { return __builtin_elementwise_sqrt(a); }
+INLINE L is_finite(V a) { return vabs(a) < INFINITY; }
+
+#endif

@@ -1,0 +1,54 @@
+/* What eight lanes work with: one line for each array, its name and its number of vectors. */
+
+#define LANE_BUFFERS(ARRAY)                                                                       \
+    ARRAY(parameters, NPAR)                                                                       \
+    ARRAY(z0, NZ)                                                                                 \
+    ARRAY(z1, NZ)                                                                                 \
+    ARRAY(stage, NZ)                                                                              \
+    ARRAY(point, NZ)                                                                              \
+    ARRAY(K, 16 * NZ)                                                                             \
+    ARRAY(dense, 7 * NZ)                                                                          \
+    ARRAY(errors, 2 * NZ)            /* of order 5, then of order 3; q and u, then s and works */ \
+    ARRAY(rates, NZ + 2 + MA)                                                                     \
+    ARRAY(row_squares, MA)           /* least diag K that counts as regular */                    \
+    ARRAY(masses, NU)                /* diag of the metric at the start */                        \
+    ARRAY(finished, 3 * NH + MK + 1)                                                              \
+    ARRAY(saved, NH)                                                                              \
+    ARRAY(unprojected, NH)                                                                        \
+    ARRAY(levels, MK)                                                                             \
+    ARRAY(lengths, MK)               /* sum_j |J_ij| of each row */                               \
+    ARRAY(sizes, 2 + NU)
+
+typedef struct {
+#define FIELD(name, size) V *name;
+    LANE_BUFFERS(FIELD)
+#undef FIELD
+    V t, h;                        /* reached, and the step to try next */
+    V largest_coordinate, largest_speed; /* met so far: see absolute.c */
+    V residual, norm_residual;
+    V previous_step, previous_error; /* of the last step accepted; 0: none */
+    L active;                      /* lanes with a trajectory */
+    L refused;                     /* whose last step was */
+    int number[WIDTH];             /* the case of each lane */
+    int sample[WIDTH];             /* the next one */
+    int accepted[WIDTH], rejected[WIDTH];
+    double tolerance;
+} Group;
+
+/* Number of doubles of one group; a batch has two, the one that runs and the one that waits to refill it. */
+static int group_length(void) {
+    int count = 0;
+#define ADD(name, size) count += (size) + 1;
+    LANE_BUFFERS(ADD)
+#undef ADD
+    return count;
+}
+
+int appell_lanes_workspace(void) { return 2 * group_length() * WIDTH; }
+int appell_lanes_batch_size(void) { return (int)sizeof(Batch); }
+
+static void lay_out(Group *g, V *next) {
+#define PLACE(name, size) g->name = next, next += (size) + 1;
+    LANE_BUFFERS(PLACE)
+#undef PLACE
+}

@@ -1,0 +1,145 @@
+/* The run of a batch: eight lanes step together, a lane that is through is refilled from the cases that wait. */
+
+/* A step of every lane: h and t1, to the end at most. */
+static V step_length(const Group *g, const Batch *b, V *t1, L *last) {
+    V h = vmin(g->h, splat(b->max_step)), rest = b->end - g->t;
+    *last = h * (1.0 + 1e-9) >= rest;
+    h = pick(*last, rest, h);
+    *t1 = pick(*last, splat(b->end), g->t + h);
+    return pick(g->active, h, splat(0.0));
+}
+
+/* Writes how the lanes of `over` ended and frees them. */
+static void leave(Group *g, const Batch *b, L over, int how) {
+    for (int lane = 0; lane < WIDTH; lane++) {
+        if (!over[lane]) continue;
+        long number = g->number[lane];
+        b->ended[number] = how;
+        b->accepted[number] = g->accepted[lane];
+        b->rejected[number] = g->rejected[lane];
+        b->residuals[2 * number] = g->residual[lane];
+        b->residuals[2 * number + 1] = g->norm_residual[lane];
+    }
+    g->active &= ~over;
+}
+
+/* The end of a trial step: its error against the tolerance, along the rows and in `whole` that of every direction. Leaves
+ * the first correction of z1 in g->finished. */
+static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
+    estimate_errors(g);
+    *whole = state_error(g, h);
+    V error = *whole;
+    if (MK) {
+        appell_lanes_finish(&t1, g->z1, g->parameters, g->errors, g->finished);
+        *doubtful |= ~(g->finished[NH + MK] > 0.0) & is_finite(g->finished[NH + MK]);
+        for (int i = 0; i < 2 * NH; i++) g->errors[i] = g->finished[NH + MK + 1 + i];
+        error = state_error(g, h);
+    }
+    error = vmax(error, work_error(g, h));
+    *whole = vmax(error, *whole);
+    return error;
+}
+
+/* Projects the end of the step, evaluates the right side there and writes the samples inside. Returns the lanes where all
+ * of it went well. */
+static L finish_step(Group *g, const Batch *b, V h, V t1, L accepted, L *doubtful) {
+    L good = MK ? project(g, t1, g->z1, accepted, 1.0) : accepted;
+    good &= rates(g, t1, g->z1, g->K + 12 * NZ, doubtful);
+    L inside = good & (next_instants(g, b) < t1);
+    if (any(inside)) good &= ~inside | prepare_dense(g, h, doubtful);
+    return good;
+}
+
+/* What was accepted becomes the start of the next step. */
+static void go_on(Group *g, V t1, L done) {
+    g->t = pick(done, t1, g->t);
+    g->largest_coordinate = pick(done, vmax(g->largest_coordinate, largest(g->z1, 0, NQ)), g->largest_coordinate);
+    g->largest_speed = pick(done, vmax(g->largest_speed, largest(g->z1, NQ, NU)), g->largest_speed);
+    for (int i = 0; i < NZ; i++) {
+        g->z0[i] = pick(done, g->z1[i], g->z0[i]);
+        g->K[i] = pick(done, g->K[12 * NZ + i], g->K[i]);
+    }
+}
+
+/* One trial step of every lane. */
+static void step(Group *g, const Batch *b) {
+    V t1;
+    L last, doubtful = (L){0};
+    V h = step_length(g, b, &t1, &last);
+    L good = compute_stages(g, h, &doubtful);
+    V whole, error = trial_error(g, h, t1, &whole, &doubtful), remembered = error;
+    V factor = step_factor(g, h, &remembered, whole);
+    L accepted = g->active & good & ~doubtful & (error < 1.0);
+    L finished = any(accepted) ? finish_step(g, b, h, t1, accepted, &doubtful) & ~doubtful : accepted;
+    L sampled = any(finished) ? write_samples(g, b, h, t1, finished) : finished;
+    L refused = g->active & ~finished;
+    go_on(g, t1, sampled);
+    g->previous_step = pick(sampled, h, g->previous_step);
+    g->previous_error = pick(sampled, remembered, g->previous_error);
+    g->refused = (g->refused | refused) & ~sampled;
+    V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), vmin(factor, splat(0.9)));
+    g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));
+    for (int lane = 0; lane < WIDTH; lane++) {
+        if (sampled[lane]) g->accepted[lane]++;
+        if (refused[lane]) g->rejected[lane]++;
+    }
+    leave(g, b, finished & ~sampled, UNPROJECTED);
+    leave(g, b, g->active & doubtful, IRREGULAR);
+    leave(g, b, g->active & sampled & (t1 == b->end), AT_THE_END);
+    leave(g, b, g->active & (g->h <= FINEST * vmax(vabs(g->t), splat(fabs(b->end)))), STEP_TOO_SMALL);
+    L many = (L){0};
+    for (int lane = 0; lane < WIDTH; lane++)
+        if (g->accepted[lane] + g->rejected[lane] >= b->max_steps) many[lane] = -1;
+    leave(g, b, g->active & many, TOO_MANY_STEPS);
+}
+
+/* Runs every case of a batch. Returns 1 where another thread asked for a stop, with cases left over. */
+int appell_lanes_run(Batch *b) {
+    Group running, waiting;
+    int begun = 0, taken = WIDTH; /* cases begun, and lanes of the group that waits that were taken */
+    lay_out(&running, b->workspace);
+    lay_out(&waiting, b->workspace + group_length());
+    running.active = (L){0};
+    running.tolerance = b->tolerance;
+    int primed = 0;
+    for (;;) {
+        for (int lane = 0; lane < WIDTH; lane++) {
+            while (!running.active[lane]) {
+                if (taken == WIDTH) {
+                    if (begun == b->case_count) break;
+                    if (*b->stop) return 1;
+                    int count = begin(&waiting, b, begun);
+                    sample_start(&waiting, b);
+                    for (int k = count; k < WIDTH; k++) waiting.active[k] = 0;
+                    begun += count;
+                    taken = 0;
+                }
+                if (!primed) { /* no lane is without numbers */
+                    for (int k = 0; k < WIDTH; k++) refill(&running, k, &waiting, 0), running.active[k] = 0;
+                    primed = 1;
+                }
+                if (waiting.active[taken]) refill(&running, lane, &waiting, taken);
+                taken++;
+            }
+        }
+        if (!any(running.active)) return 0;
+        step(&running, b);
+    }
+}
+
+/* A function (`out_count` rows) at one time and `count` states, each with its parameters; workspace (NX + NPAR + out_count)
+ * vectors. */
+void appell_lanes_map(Lanes *function, int out_count, double time, int count, const double *x, const double *p, double *out,
+                      V *workspace) {
+    V *states = workspace, *parameters = states + NX, *found = parameters + NPAR, t = splat(time);
+    for (long first = 0; first < count; first += WIDTH) {
+        for (int lane = 0; lane < WIDTH; lane++) {
+            long k = first + lane < count ? first + lane : first;
+            for (int i = 0; i < NX; i++) states[i][lane] = x[k * NX + i];
+            for (int i = 0; i < NPAR; i++) parameters[i][lane] = p[k * NPAR + i];
+        }
+        function(&t, states, parameters, 0, found);
+        for (int lane = 0; lane < WIDTH && first + lane < count; lane++)
+            for (int i = 0; i < out_count; i++) out[(first + lane) * out_count + i] = found[i][lane];
+    }
+}

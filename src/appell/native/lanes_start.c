@@ -1,0 +1,77 @@
+/* The starts of eight cases at once: projected, with their first rates, sizes and steps. They wait until lanes are free. */
+
+static V weighted_norm(const Group *g, const V *v, const V *reference) {
+    V sum = splat(0.0);
+    for (int i = 0; i < NX; i++) {
+        V e = v[i] / (g->tolerance + g->tolerance * vabs(reference[i]));
+        sum += e * e;
+    }
+    return vsqrt(sum / (double)NX);
+}
+
+/* As first_step in dop853.c, of order 8. */
+static V first_step(Group *g, V span, double max_step) {
+    V size = weighted_norm(g, g->z0, g->z0), slope = weighted_norm(g, g->K, g->z0);
+    L tiny = (size < 1e-5) | (slope < 1e-5), doubtful = (L){0};
+    V h0 = vmin(vmin(pick(tiny, splat(1e-6), 0.01 * size / slope), splat(max_step)), span);
+    for (int i = 0; i < NZ; i++) g->stage[i] = g->z0[i] + h0 * g->K[i];
+    L good = rates(g, g->t + h0, g->stage, g->K + NZ, &doubtful) & ~doubtful;
+    for (int i = 0; i < NX; i++) g->stage[i] = g->K[NZ + i] - g->K[i];
+    V most = vmax(slope, weighted_norm(g, g->stage, g->z0) / h0);
+    V h1 = vsqrt(vsqrt(vsqrt(0.01 / most)));
+    h1 = pick(most <= 1e-15, vmax(splat(1e-6), h0 * 1e-3), h1);
+    V h = vmin(vmin(100.0 * h0, h1), vmin(span, splat(max_step)));
+    return pick(good, h, 0.01 * h0);
+}
+
+/* What the motion is expected to reach: see absolute.c. */
+static void expect_sizes(Group *g) {
+    V q = largest(g->z0, 0, NQ), u = largest(g->z0, NQ, NU), a = largest(g->K, NQ, NU);
+    L moves = a > 0.0;
+    g->largest_speed = vmax(u, pick(moves, vsqrt(a * q), u));
+    g->largest_coordinate = vmax(q, pick(moves, u * u / a, q));
+}
+
+/* Cases from `first` on in the lanes of a group. Returns how many; those that cannot begin in a lane are marked so. */
+static int begin(Group *g, const Batch *b, int first) {
+    int count = b->case_count - first < WIDTH ? b->case_count - first : WIDTH;
+    L doubtful = (L){0};
+    g->tolerance = b->tolerance;
+    for (int lane = 0; lane < WIDTH; lane++) {
+        int number = first + (lane < count ? lane : 0); /* idle ones repeat the first */
+        g->number[lane] = number;
+        for (int i = 0; i < NPAR; i++) g->parameters[i][lane] = b->parameters[(long)number * NPAR + i];
+        for (int i = 0; i < NX; i++) g->z0[i][lane] = b->starts[(long)number * NX + i];
+        for (int i = NX; i < NZ; i++) g->z0[i][lane] = 0.0;
+        g->accepted[lane] = g->rejected[lane] = g->sample[lane] = 0;
+    }
+    g->residual = g->norm_residual = g->previous_step = g->previous_error = splat(0.0);
+    g->refused = (L){0};
+    g->t = splat(b->start_time);
+    for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
+    L good = project_afresh(g, g->t, g->z0, ~(L){0}, INFINITY);
+    good &= rates(g, g->t, g->z0, g->K, &doubtful) & ~doubtful;
+    for (int i = 0; i < MA; i++) g->row_squares[i] = REGULAR_ROW * REGULAR_ROW * g->rates[NZ + 2 + i];
+    appell_lanes_sizes(&g->t, g->z0, g->parameters, 0, g->sizes);
+    for (int i = 0; i < NU; i++) g->masses[i] = g->sizes[2 + i];
+    expect_sizes(g);
+    g->h = first_step(g, splat(b->end - b->start_time), b->max_step);
+    g->active = good;
+    for (int lane = 0; lane < count; lane++)
+        if (!good[lane]) b->ended[g->number[lane]] = IRREGULAR;
+    return count;
+}
+
+/* Copies a start that waits, `from`, into a free lane. */
+static void refill(Group *g, int lane, const Group *waiting, int from) {
+#define TAKE(name, size) \
+    for (int i = 0; i < (size); i++) g->name[i][lane] = waiting->name[i][from];
+    TAKE(parameters, NPAR) TAKE(z0, NZ) TAKE(z1, NZ) TAKE(K, NZ) TAKE(row_squares, MA) TAKE(masses, NU)
+    TAKE(lengths, MK) TAKE(levels, MK)
+#undef TAKE
+#define TAKE(name) g->name[lane] = waiting->name[from];
+    TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
+    TAKE(previous_step) TAKE(previous_error) TAKE(refused)
+    TAKE(active) TAKE(number) TAKE(sample) TAKE(accepted) TAKE(rejected)
+#undef TAKE
+}

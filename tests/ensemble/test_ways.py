@@ -1,0 +1,128 @@
+"""The batch program against the scalar one, for every system of the catalogue that it takes; what it does not take."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell import catalogue
+from appell.compile.lanes import Ended
+from appell.ensemble.starts import starts
+
+SYSTEMS = {card.name: card for card in catalogue.SYSTEMS}
+QUICK = ("chaplygin-sleigh", "two-pucks", "rattleback", "cartesian-pendulum")
+"""Rows in velocities, a power that is integrated, quaternions with rows in positions, rows in positions alone."""
+SENSITIVE = {"flyball-governor": 1e-8}
+"""Of a motion whose errors grow a thousandfold over two seconds; both programs are that far from the motion."""
+AGREEMENT = 1e-11
+"""Relative: two programs of one method that take the same steps, rounding times the growth of errors."""
+END = 2.0
+
+
+def equations_of(card: ap.catalogue.Card) -> ap.Equations | None:
+    for principle in (ap.Kane(), ap.Lagrange(), ap.Gauss()):
+        try:
+            return card.model().derive(principle)
+        except ap.AppellError:
+            continue
+    return None
+
+
+def repeated(card: ap.catalogue.Card, equations: ap.Equations) -> ap.Sweep:
+    """The motion of a card, twice, by a sweep."""
+    state = {name: float(value) for name, value in card.start.items()}
+    last = next(reversed(state))
+    value = state.pop(last)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return equations.sweep(min(card.duration, END), state, ap.cases(state={last: [value, value]}), samples=11)
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=[] if n in QUICK else pytest.mark.slow) for n in SYSTEMS]
+)
+def test_a_sweep_is_the_run_of_simulate(name: str) -> None:
+    card = SYSTEMS[name]
+    equations = equations_of(card)
+    if equations is None:
+        pytest.skip("not a motion of a state alone under these principles")
+    runs = repeated(card, equations)
+    alone = runs[0]
+    for quantity in runs.plan.histories:
+        found, expected = np.asarray(runs.data[quantity][0]), np.asarray(alone[quantity])
+        size = 1 + np.abs(expected).max()
+        assert np.abs(found[: expected.size] - expected).max() <= SENSITIVE.get(name, AGREEMENT) * size, quantity
+    assert float(runs.data["constraint_error"][0]) <= max(10 * alone.audit.constraint_error, 1e-14)
+    np.testing.assert_array_equal(runs.data[quantity][0], runs.data[quantity][1])
+
+
+def test_the_usual_systems_stay_in_their_lanes() -> None:
+    for name in QUICK:
+        runs = repeated(SYSTEMS[name], equations_of(SYSTEMS[name]))
+        program, plan = runs.plan.lanes, runs.plan
+        assert runs.way == "eight at a time, in lanes"
+        begun = starts(plan, program, np.arange(2))
+        assert begun.good.all()
+        batch = program.run(
+            begun.states, begun.parameters, plan.times, end=plan.duration, tolerance=1e-10, max_steps=10_000
+        )
+        assert (batch.ended == Ended.AT_THE_END).all()
+
+
+def test_rows_that_repeat_each_other_are_left_to_the_scalar_program() -> None:
+    card = ap.catalogue.FOUR_BAR
+    runs = repeated(card, card.model().derive(ap.Kane()))
+    alone = runs[0]
+    for quantity in runs.plan.histories:
+        np.testing.assert_array_equal(runs.data[quantity][0], alone[quantity])
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("bouncing-ball", "it has modes"), ("marle-servo", "actuators"), ("bricard", "30 speeds")],
+)
+def test_what_lanes_do_not_take_is_said(name: str, words: str) -> None:
+    card = SYSTEMS[name]
+    equations = equations_of(card)
+    state = {key: float(value) for key, value in card.start.items()}
+    last = next(reversed(state))
+    design = ap.cases(state={last: [state.pop(last)]})
+    from appell.ensemble.trajectory import Plan
+
+    plan = Plan(equations, 1.0, state, {}, design, {"tolerance": 1e-10, "integrator": "dop853"}, np.array([0.0, 1.0]))
+    assert words in plan.lanes
+
+
+def test_a_motion_that_ends_in_a_singularity_is_stopped_and_its_neighbours_go_on() -> None:
+    """x'' = -1/x^2 from rest at x0 falls into the centre after pi sqrt(x0^3 / 8)."""
+    model = ap.Model("fall")
+    x = model.coordinates("x")
+    model.particle("stone", mass=1, position=x * model.frame.x)
+    model.force("stone", -model.frame.x / x**2)
+    heights = np.array([4.0, 0.5, 5.0])  # after 8.89, 0.39 and 12.4 s
+    runs = model.derive(ap.Kane()).sweep(2.0, {"x'": 0.0}, ap.cases(state={"x": heights}), samples=5)
+    assert runs.data["status"].values.tolist() == [0, 1, 0]
+    assert runs.messages[1]
+    v, x = np.asarray(runs.data[runs.plan.histories[1]][0]), np.asarray(runs.data["x"][0])
+    np.testing.assert_allclose(v**2 / 2 - 1 / x, -1 / 4.0, rtol=1e-9)
+
+
+def test_inputs_are_varied_like_parameters() -> None:
+    model = ap.Model("cart")
+    x = model.coordinates("x")
+    push = model.input("push")
+    model.particle("cart", mass=2, position=x * model.frame.x)
+    model.force("cart", push * model.frame.x)
+    equations, forces = model.derive(ap.Kane()), np.array([1.0, -3.0])
+    runs = equations.sweep(2.0, {"x": 0.5, "x'": 0.0}, ap.grid(inputs={"push": forces}), samples=5)
+    assert runs.data["x"].dims == ("push", "time")
+    exact = 0.5 + forces[:, None] / 4 * runs.data["time"].values ** 2
+    np.testing.assert_allclose(runs.data["x"], exact, rtol=1e-12)
+    np.testing.assert_allclose(runs[1]["x"], exact[1], rtol=1e-12)
+    with pytest.raises(ap.AppellError, match="given and varied"):
+        equations.sweep(1.0, {"x": 0}, ap.grid(inputs={"push": forces}), inputs={"push": 1.0})
+    with pytest.raises(ap.AppellError, match="'pull' is not an input"):
+        equations.sweep(1.0, {"x": 0}, ap.grid(inputs={"pull": forces}), inputs={"push": 1.0})
