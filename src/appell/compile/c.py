@@ -20,8 +20,8 @@ from appell.compile.compiled import Compiled
 from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 
-STEPPER = "native.h buffers.c solve.c inputs.c rates.c project.c absolute.c dop853_tableau.h dop853.c stiffness.c".split()
-STEPPER += "lu.c jacobian.c radau.c events.c advance.c scales.c calls.c".split()
+LEFT_OUT = ("modes.c",)
+"""Files of the stepper that an export has no use for."""
 NEAR = 1e-6
 """How near the self-test must come to the numbers written at the export, relative to 1 + |x|."""
 
@@ -97,10 +97,10 @@ def _stepper_text() -> str:
     folder = files("appell.native")
 
     def text(name: str) -> str:
-        found = folder.joinpath(name).read_text(encoding="utf-8")
+        found = "" if name in LEFT_OUT else folder.joinpath(name).read_text(encoding="utf-8")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
 
-    joined = "\n".join(text(name) for name in STEPPER)
+    joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
     joined = re.sub(r"#pragma clang.*\n", "", joined)

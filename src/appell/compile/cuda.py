@@ -39,7 +39,7 @@ SHARED_BYTES = 227 * 1024
 """Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it each."""
 WIDTHS = {"float64": 8, "float32": 4}
 FEW_OPERATIONS, FEW_STATES = 250, 8
-"""Right sides up to so many operations of so many states are written into every stage."""
+"""Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a time."""
 MANY_OPERATIONS = 1000
 """Of a right side with more there is one copy, which is called."""
 
@@ -59,7 +59,7 @@ class Launch:
     inlined: bool = False
     rk4_threads: int = 128
     rk4_blocks: int = 2
-    together: bool = True
+    together: bool = False
     refill_part: int = 8
 
 
@@ -177,7 +177,8 @@ def _suitable(graph: Graph, operations: int, real: str) -> Launch:
     room = (SHARED_BYTES - 2048) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     blocks = 2 if room >= 512 else 1
     threads = max(32, min(256, room // blocks // 32 * 32))
-    return Launch(threads, blocks, size <= FEW_STATES and operations <= FEW_OPERATIONS, operations <= MANY_OPERATIONS)
+    short = size <= FEW_STATES and operations <= FEW_OPERATIONS
+    return Launch(threads, blocks, False, operations <= MANY_OPERATIONS, refill_part=2 if short else 8)
 
 
 def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:

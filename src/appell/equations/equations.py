@@ -897,7 +897,7 @@ class Equations:
             A folder for the results (Zarr). What it holds already is not computed again; a sweep that was stopped goes
             on there.
         on
-            A ``dask.distributed.Client``; this machine without one.
+            A ``dask.distributed.Client``, or "gpu" for a graphics card (the extra ``gpu``); this machine without one.
         workers
             How many threads on this machine, all cores by default; processes where cases run each by itself
             (``runs.way``), and those for thousands of cases only.
