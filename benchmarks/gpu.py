@@ -127,21 +127,18 @@ def _layouts(key: str) -> dict:
     from appell.compile.cuda import Launch
 
     if key.startswith("chain"):
-        shapes = ((128, 2), (64, 6), (128, 4))
+        shapes = ((128, 2), (64, 4))
         return {f"{t} x {n} threads": Launch(96, 1, inlined=True, rk4_threads=t, rk4_blocks=n) for t, n in shapes}
     shapes = {
-        "chaplygin-sleigh": ((256, 2, True, 2), (256, 2, True, 1), (256, 2, False, 2)),
-        "rolling-disc": ((256, 1, False, 4), (256, 1, True, 4), (192, 1, False, 4)),
-        "rattleback": ((224, 1, True, 4), (224, 1, False, 4), (224, 1, True, 8), (224, 1, True, 2)),
-        "bicycle": ((160, 1, False, 4), (128, 1, False, 4)),
+        "chaplygin-sleigh": ((256, 2, True, 1), (256, 2, True, 2)),
+        "rolling-disc": ((256, 1, True, 4), (256, 1, True, 8)),
+        "rattleback": ((224, 1, True, 4), (224, 1, True, 8), (224, 1, True, 16)),
+        "bicycle": ((160, 1, False, 4), (160, 1, True, 4)),
     }
-    found = {}
-    for threads, blocks, inlined, part in shapes[key]:
-        for together in (True, False) if part == shapes[key][0][3] else (True,):
-            words = f"{threads} x {blocks} threads, {'inlined' if inlined else 'one copy'}, 1/{part}"
-            launch = Launch(threads, blocks, False, inlined, together=together, refill_part=part)
-            found[words + (", together" if together else "")] = launch
-    return found
+    return {
+        f"{t} x {n} threads, {'inlined' if inlined else 'one copy'}, 1/{part}": Launch(t, n, False, inlined, refill_part=part)
+        for t, n, inlined, part in shapes[key]
+    }
 
 
 def _write(folder: Path, key: str, equations, x: np.ndarray, values: np.ndarray, place: int | None, duration: float) -> None:
