@@ -1,4 +1,4 @@
-"""heyoka's batch mode on an ensemble: its recommended SIMD width, its own threads (`ensemble_propagate_until_batch`)."""
+"""heyoka's batch mode on an ensemble: eight at a time, on its own threads (`ensemble_propagate_until_batch`)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def ensemble(
     """The integrator of a right side; its parameters are `hy.par`."""
     size = starts.shape[1]
     variables = [hy.expression(f"y{i}") for i in range(size)]
-    system = list(zip(variables, [hy.expression(e) if isinstance(e, float) else e for e in right_side(hy, variables)]))
+    rates = [hy.expression(e) if isinstance(e, float) else e for e in right_side(hy, variables)]
+    system = list(zip(variables, rates, strict=True))
     pars = {} if parameters is None else {"pars": parameters[:WIDTH].T.copy()}
     integrator = hy.taylor_adaptive_batch(system, starts[:WIDTH].T.copy(), tol=tolerance, **pars)
     return Ensemble(integrator, starts, parameters, end)

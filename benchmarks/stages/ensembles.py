@@ -1,7 +1,7 @@
 """Many motions: sweeps on all cores against heyoka's batches, diffrax under vmap and a loop of `simulate`.
 
-Peers get right sides written by hand in their shortest form (peers/right_sides.py): fewer variables than a program has that
-knows the constraints and keeps them. Of two ways to use heyoka's batches the documented one is measured and the
+Peers get right sides written by hand in their shortest form (peers/right_sides.py): fewer variables than a program has
+that knows the constraints and keeps them. Of two ways to use heyoka's batches the documented one is measured and the
 quicker one too: one integrator for each core in a loop. Times are those of one trajectory.
 """
 
@@ -209,7 +209,9 @@ def _batches_on_threads(batches: heyoka_ensemble.Ensemble) -> None:
     def work(part: np.ndarray) -> None:
         cases = slice(part[0] * heyoka_ensemble.WIDTH, (part[-1] + 1) * heyoka_ensemble.WIDTH)
         own = None if batches.parameters is None else batches.parameters[cases]
-        replace(batches, integrator=deepcopy(batches.integrator), starts=batches.starts[cases], parameters=own).on_one_core()
+        replace(
+            batches, integrator=deepcopy(batches.integrator), starts=batches.starts[cases], parameters=own
+        ).on_one_core()
 
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(work, [part for part in parts if part.size]))
@@ -236,7 +238,8 @@ def _one_core(problem: Problem) -> list[Row]:
     limit = physical_limit(problem)
     return [
         against(problem.name, "µs", found["sweep"], "heyoka, a batch of eight, at equal error", found["heyoka"],
-                times_faster=8, errors=(error, taylor.error), note=f"at {taylor.tolerance:.0e}; {limit}", why_not=WHY_NOT),
+                times_faster=8, errors=(error, taylor.error), note=f"at {taylor.tolerance:.0e}; {limit}",
+                why_not=WHY_NOT),
         against(problem.name, "µs", found["sweep"], "heyoka, a batch of eight, at 1e-10", found["strict"],
                 times_faster=8, errors=(error, strict), note=limit, why_not=WHY_NOT),
     ]  # fmt: skip
@@ -248,7 +251,7 @@ WHY_NOT = "Taylor's method is more exact at the same work, and the peer's right 
 
 
 def physical_limit(problem: Problem) -> str:
-    """Operations of one trial step in lanes against what the registers allow: a product and a sum of eight in a cycle."""
+    """Operations of one trial step in lanes against what registers allow: a product and a sum of eight in a cycle."""
     lanes = problem.equations.preparation.lanes
     tapes, size = lanes.graph.tapes, lanes.graph.sizes
     n = size["coordinates"] + size["speeds"] + size["auxiliaries"] + size["quadratures"]
@@ -262,13 +265,18 @@ def physical_limit(problem: Problem) -> str:
     made = starts(few.sweep().plan, lanes, np.arange(few.design.size))
     begin = time.process_time()
     batch = lanes.run(
-        made.states, made.parameters, np.array([0.0, problem.end]), end=problem.end, tolerance=TOLERANCE, max_steps=10**6
+        made.states,
+        made.parameters,
+        np.array([0.0, problem.end]),
+        end=problem.end,
+        tolerance=TOLERANCE,
+        max_steps=10**6,
     )
     seconds = time.process_time() - begin
     trials = float((batch.accepted + batch.rejected).sum()) / heyoka_ensemble.WIDTH
     cycles = seconds * _hertz() / trials
     return (
-        f"limit: {operations} vector operations a trial step of eight lanes, {operations / 2:.0f} cycles at two in each; "
+        f"limit: {operations} operations of eight a trial step, {operations / 2:.0f} cycles at two in each; "
         f"{cycles:.0f} taken ({operations / 2 / cycles:.0%} of it)"
     )
 

@@ -596,7 +596,7 @@ STEPPERS = [
 
 AUDITOR = of(
     "simulate/audit.py",
-    ("np.abs(changes - done)", "np.abs(changes + done)", AUDIT),
+    ("largest(changes - done)", "largest(changes + done)", AUDIT),
     ("return drift / size if size > 0", "return 0.0 if size > 0", AUDIT),
     ("constraint_error=max(kept", "constraint_error=min(kept", AUDIT),
     ("smallest_rank=min(", "smallest_rank=max(", AUDIT),
@@ -615,13 +615,31 @@ AUDITOR = of(
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
     ("tol=AUDIT_CUTOFF) > len(kept)", "tol=AUDIT_CUTOFF) >= len(kept)", AUDIT),
-    (
-        'kinetic = float(results.values("kinetic energy").max',
-        'kinetic = float(results.values("kinetic energy").min',
-        AUDIT,
-    ),
+    ("kinetic = T.max(axis=-1", "kinetic = T.min(axis=-1", AUDIT),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )
+
+
+# ---- many motions --------------------------------------------------------------------------------------------------
+
+SWEPT, LANES = ("tests/ensemble/test_ways.py", "tests/ensemble/test_sweep.py"), ("tests/compile/test_lanes.py",)
+MANY = [
+    *of(
+        "compile/sincos.py",
+        ("6.123233995736766e-17, -1.4973849048591833e-33", "6.123233995736766e-17, 1.4973849048591833e-33", LANES),
+        ('quadrant = w.put(f"add {whole} {bits}, {integer(turn)}")', "quadrant = bits", LANES),
+    ),
+    *of(
+        "compile/lanes_graph.py",
+        ("reduced.solve(-(gamma + A @ udot))", "reduced.solve(-(gamma - A @ udot))", SWEPT),
+        ("ca.densify(s.x[:n] + moved)", "ca.densify(s.x[:n])", SWEPT),
+    ),
+    *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
+    *of(
+        "ensemble/chunks.py",
+        ("piece.audited[places, 0] = batch.residuals[done, 0]", "piece.audited[places, 0] = 1.0", SWEPT),
+    ),
+]
 
 
 # ---- assembly and priorities ---------------------------------------------------------------------------------------
@@ -947,6 +965,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     *COMPILE,
     *STEPPERS,
     *AUDITOR,
+    *MANY,
     *STARTS,
     *READING,
     *COMPARED,

@@ -66,7 +66,9 @@ class Batch:
 def lanes_module(graph: LanesGraph) -> str:
     """The IR of a model's functions over vectors, with the sizes that the stepper reads."""
     sizes = [f"@appell_lanes_{name} = constant i32 {value}, align 4" for name, value in graph.sizes.items()]
-    absent = [f"define void @appell_lanes_{n}{LANES_SIGNATURE} {{\n  ret void\n}}" for n in BLOCKS if n not in graph.tapes]
+    absent = [
+        f"define void @appell_lanes_{n}{LANES_SIGNATURE} {{\n  ret void\n}}" for n in BLOCKS if n not in graph.tapes
+    ]
     functions = [function_ir(tape, VECTORS) for tape in graph.tapes.values()]
     return "\n".join([*sizes, declarations(VECTORS), sincos_ir(VECTORS), *absent, *functions])
 
@@ -119,7 +121,8 @@ class LanesProgram:
         """The motions from the states ``starts`` (case, state) with ``parameters`` (case, parameter).
 
         ``times``: the instants kept of every case, from the start on. ``stop``: an integer that another thread sets to
-        end the call early. ``histories``: where those are written, (case, quantity, time). Native code runs without the interpreter's lock.
+        end the call early. ``histories``: where those are written, (case, quantity, time). Native code runs without the
+        interpreter's lock.
         """
         count, instants = len(starts), times.size
         arrays = {

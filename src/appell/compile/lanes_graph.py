@@ -1,20 +1,18 @@
 """The functions that lanes run, from the blocks of a graph: nothing in them decides, so that every lane does the same.
 
 Right side     qdot, udot = M^-1 (F + B lam) with K lam = -(gamma + A M^-1 F), K = A M^-1 B; then sdot and the powers.
-Correction     with c the rows, J their Jacobian and R = M^-1 J^T:  du = -R (J R)^-1 c, and so for positions and norms;
-               positions along the tangents G of the norms, each of them at what the ones before have moved.
-Errors         e := e - R (J R)^-1 J e, an estimate without what a projection removes.
+Correction     the Newton step onto the rows, and the errors of a step along them (landing.py).
 Start          rows in positions (norms among them) with dc/dq, rows in velocities with dc/du, the largest |dqdot/du|.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.algebra.factor import Factored, factor
+from appell.algebra.factor import factor
 from appell.compile.graph import Graph, LawOf
 from appell.compile.tape import Tape, tape_of
 
@@ -22,8 +20,8 @@ MOST_SPEEDS = 16
 """Of a solve that is written out."""
 MOST_OPERATIONS = 30_000
 """Of all functions together: more of them take too long to compile."""
-MASS_PIVOT, ROW_PIVOT, CORRECTION_PIVOT = 1e-12, 1e-3, 1e-6
-"""What pivots of M, of A M^-1 B and of J M^-1 J^T must exceed of their diagonal entries (native.h)."""
+MASS_PIVOT, ROW_PIVOT = 1e-12, 1e-3
+"""What pivots of M, and those of A M^-1 B and J M^-1 J^T must exceed of their diagonal entries (native.h)."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +42,8 @@ def refusal(graph: Graph) -> str:
         return f"it has {graph.speeds} speeds, and up to {MOST_SPEEDS} are written out"
     if not graph.symmetric:
         return "its mass matrix is not symmetric"
+    if graph.position_rows + graph.velocity_rows + graph.norm_rows and not graph.has_landing:
+        return f"it has {graph.speeds} speeds, and the way back onto its constraints is not written out"
     return ""
 
 
@@ -91,10 +91,10 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
     columns["start"] = (ca.SX(0, 1), _start(s))
     kept = graph.position_rows + graph.velocity_rows + graph.norm_rows
     if kept:
-        rows = _Rows(s)
-        columns["levels"] = (ca.SX(0, 1), rows.levels)
-        columns["correct"] = (ca.SX(0, 1), rows.correction)
-        columns["finish"] = (errors, ca.vertcat(rows.correction, rows.tangent(errors[:n]), rows.tangent(errors[n:])))
+        levels, lengths = _levels(s)
+        columns["levels"] = (ca.SX(0, 1), levels)
+        columns["correct"] = (ca.SX(0, 1), ca.vertcat(*_landed(s, lengths, ca.SX.zeros(2 * n))[:3]))
+        columns["finish"] = (errors, ca.vertcat(*_landed(s, lengths, errors)))
     tapes = {name: _tape(name, s, extra, column) for name, (extra, column) in columns.items()}
     count = sum(len(tape.operations) for tape in tapes.values())
     if count > MOST_OPERATIONS:
@@ -127,7 +127,7 @@ def _rates(s: _Symbols) -> ca.SX:
     if m:
         response = mass.solve(B)
         gram = A @ response
-        reduced = factor(gram, symmetric=False)
+        reduced = factor(gram)
         lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(ROW_PIVOT)
         udot = udot + response @ lam
     reaction = ca.vertcat(udot, lam)
@@ -165,75 +165,28 @@ def _start(s: _Symbols) -> ca.SX:
     return ca.vertcat(c, ca.vec(ca.jacobian(c, s.x)[:, :nq]), velocity, largest)
 
 
-class _Rows:
-    """The rows that a projection keeps: positions, velocities and norms, where a graph has them."""
-
-    def __init__(self, s: _Symbols) -> None:
-        g = s.graph
-        nq, n = g.coordinates, g.speeds
-        self.s = s
-        self.pivot = ca.SX(1)
-        self.has = {"position": g.position_rows, "velocity": g.velocity_rows, "norms": g.norm_rows}
-        self.metric: Factored | None = None
-        if self.has["position"] or self.has["velocity"]:
-            self.metric = factor(s.cut(s.column("metric"), (n, n))[0])
-            self.pivot = self.metric.margin(MASS_PIVOT)
-        self.c = {name: ca.SX(0, 1) for name in self.has}
-        self.J = {name: ca.SX(0, n) for name in self.has}
-        if self.has["position"]:
-            m = self.has["position"]
-            self.c["position"], self.J["position"], self.G = s.cut(s.column("position"), (m, 1), (m, n), (nq, n))
-        if self.has["velocity"]:
-            m = self.has["velocity"]
-            self.c["velocity"], self.J["velocity"] = s.cut(s.column("velocity"), (m, 1), (m, n))
-        if self.has["norms"]:
-            m = self.has["norms"]
-            self.c["norms"], self.J["norms"] = s.cut(s.column("norms"), (m, 1), (m, nq))
-        self.normal = {name: self._normal(name) for name, count in self.has.items() if count}
-
-    def _normal(self, name: str) -> Callable[[ca.SX], ca.SX]:
-        """b -> R (J R)^-1 b: the shortest move, in the metric, that changes the rows by b."""
-        J = self.J[name]
-        R = J.T if name == "norms" or self.metric is None else self.metric.solve(J.T)
-        K = factor(J @ R)
-        self.pivot = ca.fmin(self.pivot, K.margin(CORRECTION_PIVOT))
-        return lambda b: R @ K.solve(b)
-
-    @property
-    def levels(self) -> ca.SX:
-        """c of every row."""
-        return ca.vertcat(self.c["position"], self.c["velocity"], self.c["norms"])
-
-    @property
-    def correction(self) -> ca.SX:
-        """(q, u) one step of Newton's method nearer to the rows, sum_j |J_ij| of each row, the margin."""
-        s = self.s
-        dq, du = ca.SX(s.graph.coordinates, 1), ca.SX(s.graph.speeds, 1)
-        if self.has["norms"]:
-            dq -= self.normal["norms"](self.c["norms"])
-        if self.has["position"]:
-            c = self.c["position"] + ca.jtimes(self.c["position"], s.x, _padded(dq, s.x))
-            dq -= self.G @ self.normal["position"](c)
-        if self.has["velocity"]:
-            c = self.c["velocity"] + ca.jtimes(self.c["velocity"], s.x, _padded(dq, s.x))
-            du -= self.normal["velocity"](c)
-        lengths = [ca.sum2(ca.fabs(self.J[name])) for name, count in self.has.items() if count]
-        return ca.vertcat(ca.densify(s.q + dq), ca.densify(s.u + du), *map(ca.densify, lengths), self.pivot)
-
-    def tangent(self, e: ca.SX) -> ca.SX:
-        """An error of (q, u) without its parts normal to the rows."""
-        nq = self.s.graph.coordinates
-        eq, eu = e[:nq], e[nq:]
-        if self.has["norms"]:
-            eq = eq - self.normal["norms"](self.J["norms"] @ eq)
-        if self.has["position"]:
-            change = ca.jtimes(self.c["position"], self.s.x, _padded(eq, self.s.x))
-            eq = eq - self.G @ self.normal["position"](change)
-        if self.has["velocity"]:
-            eu = eu - self.normal["velocity"](self.J["velocity"] @ eu)
-        return ca.vertcat(ca.densify(eq), ca.densify(eu))
+def _levels(s: _Symbols) -> tuple[ca.SX, ca.SX]:
+    """c of every row that a projection keeps (positions, velocities, norms), and sum_j |J_ij| of each."""
+    g = s.graph
+    kinds = {
+        "position": (g.position_rows, g.speeds),
+        "velocity": (g.velocity_rows, g.speeds),
+        "norms": (g.norm_rows, g.coordinates),
+    }
+    c, lengths = [], []
+    for name, (rows, columns) in kinds.items():
+        if rows:
+            value, J = s.cut(s.column(name), (rows, 1), (rows, columns))
+            c.append(ca.densify(value))
+            lengths.append(ca.densify(ca.sum2(ca.fabs(J))))
+    return ca.vertcat(*c), ca.vertcat(*lengths)
 
 
-def _padded(dq: ca.SX, x: ca.SX) -> ca.SX:
-    """A change of the coordinates as one of the whole state."""
-    return ca.vertcat(dq, ca.SX(x.numel() - dq.numel(), 1))
+def _landed(s: _Symbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
+    """(q, u) a Newton step nearer to the rows, the lengths of these, a margin, and both errors along the rows."""
+    g = s.graph
+    n = g.coordinates + g.speeds
+    column = s.column("landing", errors)
+    moved, along, mass_pivot, row_pivot = s.cut(column, (n, 1), (2 * n, 1), (1, 1), (1, 1))
+    margin = ca.fmin(mass_pivot - MASS_PIVOT, row_pivot - ROW_PIVOT)
+    return [ca.densify(s.x[:n] + moved), lengths, margin, ca.densify(along)]

@@ -26,8 +26,7 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = (
-    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing "
-    "arrival"
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing arrival"
 ).split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
@@ -243,7 +242,9 @@ def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
         return _part(f"void @appell_{name}{signature}", parts[0], set(), zeros, numbers)
     names = [f"void @part_{name}_{k}" for k in range(len(parts))]
     text = [
-        _part(f"internal {head}{signature[:-1]}, ptr noalias nocapture %w)", part, live, zeros if k == 0 else [], numbers)
+        _part(
+            f"internal {head}{signature[:-1]}, ptr noalias nocapture %w)", part, live, zeros if k == 0 else [], numbers
+        )
         for k, (head, part, live) in enumerate(zip(names, parts, _live_after(parts), strict=True))
     ]
     call = f"({'double' if numbers.lanes == 1 else 'ptr'} %t, ptr %x, ptr %p, ptr %extra, ptr %out, ptr %w)"

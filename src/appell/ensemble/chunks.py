@@ -45,7 +45,7 @@ def firsts(plan: Plan) -> range:
 
 
 def compute(plan: Plan, first: int, stop: np.ndarray | None = None) -> Piece:
-    """The piece that begins with a case. ``stop``: an integer that another thread sets to end it early, not finished."""
+    """The piece that begins with a case. ``stop``: an integer that another thread sets to end it early."""
     numbers = np.arange(first, min(first + chunk_length(plan), plan.design.size))
     piece = empty_piece(plan, first, numbers.size)
     lanes = plan.lanes

@@ -71,7 +71,9 @@ def _in_processes(plan: Plan, pieces: Iterable[int], count: int) -> Generator[Pi
             ) from None
 
 
-def _as_finished(pool: Executor, work: Callable[[int], Piece], pieces: Iterable[int], count: int) -> Generator[Piece, None, None]:
+def _as_finished(
+    pool: Executor, work: Callable[[int], Piece], pieces: Iterable[int], count: int
+) -> Generator[Piece, None, None]:
     """Pieces in whatever order; a few are under way, so that memory is bounded."""
     waiting: set[Future[Piece]] = set()
     rest = iter(pieces)

@@ -1,9 +1,9 @@
 """The starts of many cases at once: parameters, what is known of the state, and the rest completed as for one run.
 
 As in `simulate/least_norm.py`, with z the unknown entries, W a diagonal weight, c(z) = 0 the rows and J their Jacobian:
-z := W^-1 J^T (J W^-1 J^T)^-1 (J z - c), again and again. Every operation acts on the numbers of each case alone, so that a
-start has the same bits whatever is beside it. Cases for which that does not work are left to the way for one run,
-which also says why.
+z := W^-1 J^T (J W^-1 J^T)^-1 (J z - c), again and again. Every operation acts on the numbers of each case alone, so
+that a start has the same bits whatever is beside it. Cases for which that does not work are left to the way for one
+run, which also says why.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _parameters(plan: Plan, lanes: LanesProgram, numbers: np.ndarray) -> tuple[n
     places = [*range(len(names)), *(len(names) + i * STRIDE for i in range(len(e.inputs)))]
     for place, name in zip(places, [*names, *(given.name for given in e.inputs)], strict=True):
         p[:, place] = np.nan if values.get(name) is None else values[name]
-    good = np.isfinite(p).all(axis=1)
+    good = np.array(np.isfinite(p).all(axis=1))
     good[good] = _possible(e, p[good, : len(names)], set(varied) | set(plan.parameters))
     return p, good
 
@@ -112,7 +112,9 @@ def _one_by_one(plan: Plan, numbers: np.ndarray, p: np.ndarray, good: np.ndarray
         if not good[k]:
             continue
         try:
-            x[k] = start_state(e, e.compiled, {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False)
+            x[k] = start_state(
+                e, e.compiled, {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False
+            )
         except AppellError:
             good[k] = False
     return Starts(x, p, good)
@@ -153,20 +155,21 @@ def _filled(
     ):
         free = [i for i in range(count) if i not in known[kind]]
         level = _Level(lanes, p, x, first, count, rows, at, np.array(free, int))
-        if rows and free:
+        concerned = level.concerned()
+        if concerned:
             weights = np.ones((len(p), len(free)))
-            if len(free) > rows:
-                which = 0 if kind == "coordinates" else 1
-                weights = _weights(plan, f, p, which)[:, free]
-            level.complete(weights, good)
+            if len(free) > len(concerned):
+                weights = _weights(plan, f, p, kind)[:, free]
+            level.complete(concerned, weights, good)
         good &= level.satisfied()
     G = lanes.evaluate("start", 0.0, x, p)[:, -1]
     good &= G <= SINGULAR
     return x
 
 
-def _weights(plan: Plan, f: AssemblyFunctions, p: np.ndarray, which: int) -> np.ndarray:
+def _weights(plan: Plan, f: AssemblyFunctions, p: np.ndarray, kind: str) -> np.ndarray:
     """The inertia met by every coordinate rate or speed; where no parameter varies, that of the first case."""
+    which = 0 if kind == "coordinates" else 1
     if all(column.kind == "state" for column in plan.design.columns):
         return np.repeat(f.weights(p[0], 0.0)[which][None], len(p), axis=0)
     return np.array([f.weights(row, 0.0)[which] for row in p])
@@ -202,12 +205,18 @@ class _Level:
         with np.errstate(invalid="ignore"):
             return np.asarray((np.abs(c) <= CONSISTENT * np.maximum(1.0, size)).all(axis=1))
 
-    def complete(self, weights: np.ndarray, good: np.ndarray) -> None:
-        """The smallest completion. `good` loses the cases whose rows may depend on each other, or that do not settle."""
+    def concerned(self) -> list[int]:
+        """The rows that hold an unknown entry; the others hold, or do not."""
+        stored = {o.target for o in self.lanes.graph.tapes["start"].operations if o.name == "OUTPUT"}
+        first = self.at + self.rows
+        return [i for i in range(self.rows) if any(first + i + self.rows * j in stored for j in self.free)]
+
+    def complete(self, concerned: list[int], weights: np.ndarray, good: np.ndarray) -> None:
+        """The smallest completion. `good` loses cases whose rows may depend on each other, or that do not settle."""
         places = self.first + self.free
         last, settled = np.full(len(self.x), np.inf), ~good
         for _ in range(MOST_ITERATIONS):
-            c, J = self.evaluate()
+            c, J = (values[:, concerned] for values in self.evaluate())
             J = J[:, :, self.free]
             z = self.x[:, places]
             scaled = J / weights[:, None, :]

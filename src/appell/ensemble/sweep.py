@@ -214,7 +214,8 @@ def sweep(
 
 def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress: bool | None) -> Sweep:
     """What is missing, computed and kept; after Ctrl-C what there is goes with the exception."""
-    begin, fresh, computed = time.perf_counter(), [], 0
+    fresh: list[Piece] = []
+    begin, computed = time.perf_counter(), 0
     todo: Iterable[int] = firsts(plan) if store is None else store.missing()
 
     def made() -> Sweep:

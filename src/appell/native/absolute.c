@@ -10,7 +10,7 @@
 /* The largest entry of z from `first` on. */
 static double largest_entry(const double *z, int first, int count) {
     double largest = 0.0;
-    for (int i = first; i < first + count; i++) largest = fmax(largest, fabs(z[i]));
+    for (int i = first; i < first + count; i++) largest = larger(fabs(z[i]), largest);
     return largest;
 }
 

@@ -86,11 +86,12 @@ STAGE int pass_stop(Run *r, Buffers *b) {
 
 /* The start, or a start afresh from the state of another mode: that is a sample only where one is asked for. */
 STAGE int start(Run *r, Buffers *b) {
-    int status = project_afresh(r, b, r->t, b->z0);
+    int status = lands(r) && land(r, b, r->t, b->z0, 0) ? RUNNING : project_afresh(r, b, r->t, b->z0);
     memcpy(b->point, b->z0, sizeof(double) * NZ);
     if (!status && r->sample_count < r->time_count && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
     skip_stops(r);
-    if (!status) status = rates(r, b, r->t, b->z0, b->K, 0);
+    if (!status) status = stage_rates(r, b, r->t, b->z0, b->K, 0);
+    if (!status) note_rank(r);
     if (!status && NE) status = begin_events(r, b);
     if (status) return status;
     expect_sizes(r, b->z0, b->K);
@@ -126,8 +127,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
     }
     r->t = t1;
     note_sizes(r, b->z1);
-    memcpy(b->z0, b->z1, sizeof(double) * NZ);
-    memcpy(b->K, b->K + 12 * NZ, sizeof(double) * NZ);
+    for (int i = 0; i < NZ; i++) b->z0[i] = b->z1[i], b->K[i] = b->K[12 * NK + i];
     if (NE) restore_levels(b);
     return t1 == r->end ? FINISHED : RUNNING;
 }
@@ -136,7 +136,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
  * the dense output, where a sample or an event may lie inside. */
 static int finish_step(Run *r, Buffers *b, double h, double t1) {
     int status = land_step(r, b, t1, b->z1);
-    if (!status) status = arrival_rates(r, b, t1, b->z1, b->K + 12 * NZ);
+    if (!status) status = arrival_rates(r, b, t1, b->z1, b->K + 12 * NK);
     if (status) return status;
     if (r->method == RADAU) {
         radau_dense(r, b, h);

@@ -7,6 +7,7 @@
     /* right side */                                                                                \
     ARRAY(dynamics, NQ + NU * NU + NU + 3 * MA * NU + MA) /* qdot, M, F, A, gamma, B, (ideal B) */  \
     ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
+    ARRAY(beside, NS + NP)                                /* sdot and the powers */                 \
     ARRAY(rows, NQ + 2 * MA * NU + MA)                    /* qdot, A, gamma, (B) */                 \
     ARRAY(tangent, NU *NU + NU + NU * MA)                 /* N, n0, R */                            \
     ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
@@ -42,22 +43,22 @@
     ARRAY(norms, MN + MN * NQ)                                                                      \
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
-    ARRAY(unprojected, NX)                                                                          \
+    ARRAY(unprojected, NX + 3)                                                                        \
     ARRAY(landing, 3 * (NQ + NU) + 2 + MA) /* dq, du, both errors, pivots, diagonal: see land.c */  \
-    ARRAY(landing_errors, 2 * (NQ + NU))                                                            \
+    ARRAY(landing_errors, 2 * (NQ + NU) + 3)                                                        \
     ARRAY(no_errors, 2 * (NQ + NU))        /* zeros */                                              \
     ARRAY(arrival, NQ + NU + 2 * MA + 2 + MN + MP + MV)                                             \
     ARRAY(normal, NMAX)                                                                             \
     /* stepper */                                                                                   \
-    ARRAY(z0, NZ)                                                                                   \
-    ARRAY(z1, NZ)                                                                                   \
-    ARRAY(stage, NZ)                                                                                \
-    ARRAY(point, NZ)                                                                                \
-    ARRAY(rate, NZ)                                                                                 \
-    ARRAY(K, 16 * NZ)                                                                               \
-    ARRAY(dense, 7 * NZ)                                                                            \
-    ARRAY(error5, NZ)                                                                               \
-    ARRAY(error3, NZ)                                                                               \
+    ARRAY(z0, NK)                                                                                   \
+    ARRAY(z1, NK)                                                                                   \
+    ARRAY(stage, NK)                                                                                \
+    ARRAY(point, NK)                                                                                \
+    ARRAY(rate, NK)                                                                                 \
+    ARRAY(K, 16 * NK)                                                                               \
+    ARRAY(dense, 7 * NK)                                                                            \
+    ARRAY(error5, NK)                                                                               \
+    ARRAY(error3, NK)                                                                               \
     ARRAY(event_values, NE * 13)      /* at the nodes of a piece and between */                     \
     ARRAY(event_point, NE)                                                                          \
     ARRAY(event_levels, NE)           /* added to g, for guards that begin below zero */            \

@@ -31,7 +31,7 @@ ZIGLANG = "0.15.2"
 FLAGS = (
     "-std=c99 -O2 -g0 -S -emit-llvm -fno-math-errno -ffp-contract=on "
     "-fno-trapping-math -fno-stack-protector -fno-sanitize=all -fno-vectorize -fno-slp-vectorize "
-    "-fno-unroll-loops -fomit-frame-pointer -fno-asynchronous-unwind-tables -fno-unwind-tables "
+    "-fno-unroll-loops -mllvm -disable-loop-idiom-memcpy -fomit-frame-pointer -fno-asynchronous-unwind-tables -fno-unwind-tables "
     "-Wall -Wextra -Werror -Wno-unused-command-line-argument"
 ).split()
 

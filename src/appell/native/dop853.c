@@ -2,37 +2,46 @@
 
 #define FINEST (16.0 * DBL_EPSILON) /* smallest step against |t| */
 
-typedef double Four __attribute__((vector_size(32), aligned(8)));
+#ifdef __wasm__ /* a file that is mailed: one sum of stages for all */
+#define UNROLLED
+#define SUM STAGE
+#else
+#define UNROLLED _Pragma("clang loop unroll(full)")
+#define SUM static inline __attribute__((always_inline))
+#endif
 
-/* out := z0 + h sum_j a_j K_j over the first `count` stages, n entries (z0 absent: none); four entries at a time stay in
- * registers while the stages are summed. */
-STAGE void combine(int n, const double *z0, double h, const double *a, int count, const double *K, double *out) {
-    double weights[16];
-    int i = 0;
-    for (int j = 0; j < count; j++) weights[j] = h * a[j];
-    for (; i + 4 <= n; i += 4) {
-        Four sum = {0.0, 0.0, 0.0, 0.0};
-        if (z0) sum = *(const Four *)(z0 + i);
-        for (int j = 0; j < count; j++) sum += weights[j] * *(const Four *)(K + j * NZ + i);
-        *(Four *)(out + i) = sum;
-    }
-    for (; i < n; i++) {
-        double sum = z0 ? z0[i] : 0.0;
-        for (int j = 0; j < count; j++) sum += weights[j] * K[j * NZ + i];
-        out[i] = sum;
+/* out := z0 + h (a_1 K_1 + sum_j a_j K_j), j from `from` to `count` (z0 absent: none): the stages between are weighted by
+ * zero. Four entries at a time stay in registers while the stages are summed; where the numbers of stages are constants
+ * the sums are written out, since the end of so short a loop is foreseen by no processor. */
+SUM void combine(const double *z0, double h, const double *a, int from, int count, const double *K, double *out) {
+    for (int i = 0; i < NZ; i += 4) {
+        Four sum = a[0] * *(const Four *)(K + i);
+        UNROLLED for (int j = from; j < count; j++) sum += a[j] * *(const Four *)(K + j * NK + i);
+        sum *= h;
+        *(Four *)(out + i) = z0 ? *(const Four *)(z0 + i) + sum : sum;
     }
 }
 
-/* Stages 2 to 12 and the end point z1, from z0 with K_1 known. */
+static inline int evaluate_stage(Run *r, Buffers *b, double h, int s, int checked) {
+    double t = r->t + DOP_C[s] * h, *K = b->K + s * NK;
+    return checked ? stage_rates(r, b, t, b->stage, K, 0) : quick_rates(r, b, t, b->stage, K);
+}
+
+/* Stage s (from 0), with the first after K_1 that it takes. */
+#define NEXT_STAGE(s, from)                                                                                            \
+    combine(b->z0, h, DOP_A[s], from, s, b->K, b->stage);                                                              \
+    if ((status = evaluate_stage(r, b, h, s, checked))) return status;
+
+/* Stages 2 to 12 and the end point z1, from z0 with K_1 known. What is not finite in a stage is not finite in z1 either:
+ * where that is so, once more with an eye on every stage, which says where. */
 STAGE int compute_stages(Run *r, Buffers *b, double h) {
-    for (int s = 1; s < 12; s++) {
-        combine(NZ, b->z0, h, DOP_A[s], s, b->K, b->stage);
-        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
-        if (status) return status;
+    for (int checked = 0, status; checked < 2; checked++) {
+        NEXT_STAGE(1, 1) NEXT_STAGE(2, 1) NEXT_STAGE(3, 2) NEXT_STAGE(4, 2) NEXT_STAGE(5, 3) NEXT_STAGE(6, 3)
+        NEXT_STAGE(7, 3) NEXT_STAGE(8, 3) NEXT_STAGE(9, 3) NEXT_STAGE(10, 3) NEXT_STAGE(11, 3)
+        combine(b->z0, h, DOP_A[12], 5, 12, b->K, b->z1);
+        if (all_finite(NZ, b->z1)) return RUNNING;
     }
-    combine(NZ, b->z0, h, DOP_A[12], 12, b->K, b->z1);
-    if (!all_finite(NZ, b->z1)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, r->t + h);
-    return RUNNING;
+    return fail(r, NONFINITE, IN_ACCELERATIONS, 0, r->t + h);
 }
 
 #define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */
@@ -45,11 +54,11 @@ static double allowed_work_error(const Run *r, const Buffers *b, double h, doubl
                                  int i) {
     double kinetic = 0.0, power = 0.0, unit = 0.0;
     for (int j = 0; j < NU; j++) {
-        double u = b->z1[NQ + j] / r->speed_scale[j];
+        double root = 1.0 / r->speed_scale[j], u = b->z1[NQ + j] * root;
         kinetic += 0.5 * u * u;
-        unit += 0.5 / (r->speed_scale[j] * r->speed_scale[j]);
+        unit += 0.5 * root * root;
     }
-    for (int s = 0; s < count; s++) power = fmax(power, fabs(rates[s * NZ + i]));
+    for (int s = 0; s < count; s++) power = larger(fabs(rates[s * NK + i]), power);
     double size = fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power;
     return tolerance * size + fmax(tolerance, WORK_ROUNDING) * LEAST_ENERGY * unit;
 }
@@ -78,13 +87,13 @@ static double work_error(const Run *r, const Buffers *b, double h) {
 STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
     double sum5 = 0.0, sum3 = 0.0, whole5 = 0.0, whole3 = 0.0;
     const double *whole = b->landing_errors;
-    combine(NZ, 0, 1.0, DOP_E5, 12, b->K, b->error5);
-    combine(NZ, 0, 1.0, DOP_E3, 12, b->K, b->error3);
+    combine(0, 1.0, DOP_E5, 5, 12, b->K, b->error5);
+    combine(0, 1.0, DOP_E3, 5, 12, b->K, b->error3);
     int along = r->projection && MP + MV + MN > 0;
     if (along) errors_along_constraints(r, b, t1, b->z1);
     Scale scale = absolute_scale(r, b->z1);
     for (int i = 0; i < NX; i++) {
-        double size = fmax(fabs(b->z0[i]), fabs(b->z1[i]));
+        double size = larger(fabs(b->z0[i]), fabs(b->z1[i]));
         double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * size);
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         sum5 += e5 * e5;
@@ -114,8 +123,8 @@ STAGE double first_step(Run *r, Buffers *b, double direction, double span, doubl
     double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * size / slope;
     h0 = fmin(fmin(h0, r->max_step), span);
     for (int i = 0; i < NZ; i++) b->stage[i] = b->z0[i] + direction * h0 * b->K[i];
-    if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NZ, 0)) return direction * 0.01 * h0;
-    for (int i = 0; i < NX; i++) b->stage[i] = b->K[NZ + i] - b->K[i];
+    if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NK, 0)) return direction * 0.01 * h0;
+    for (int i = 0; i < NX; i++) b->stage[i] = b->K[NK + i] - b->K[i];
     double curvature = weighted_norm(r, b->stage, b->z0) / h0, largest = fmax(slope, curvature);
     double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / order);
     return direction * fmin(fmin(100.0 * h0, h1), fmin(span, r->max_step));
@@ -123,35 +132,26 @@ STAGE double first_step(Run *r, Buffers *b, double direction, double span, doubl
 
 /* The three stages of the dense output and its seven coefficients; K_13 is the right side at z1. */
 STAGE int prepare_dense(Run *r, Buffers *b, double h) {
-    const double *K = b->K, *last = K + 12 * NZ;
+    const double *K = b->K, *last = K + 12 * NK;
     double *D = b->dense;
-    for (int s = 13; s < 16; s++) {
-        combine(NZ, b->z0, h, DOP_A[s], s, K, b->stage);
-        int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
-        if (status) return status;
-    }
+    int status, checked = 1;
+    NEXT_STAGE(13, 6) NEXT_STAGE(14, 5) NEXT_STAGE(15, 5)
     for (int i = 0; i < NZ; i++) {
         double change = b->z1[i] - b->z0[i];
         D[i] = change;
-        D[NZ + i] = h * K[i] - change;
-        D[2 * NZ + i] = 2.0 * change - h * (K[i] + last[i]);
+        D[NK + i] = h * K[i] - change;
+        D[2 * NK + i] = 2.0 * change - h * (K[i] + last[i]);
     }
-    for (int k = 0; k < 4; k++) combine(NZ, 0, h, DOP_D[k], 16, K, D + (3 + k) * NZ);
+    for (int k = 0; k < 4; k++) combine(0, h, DOP_D[k], 5, 16, K, D + (3 + k) * NK);
     return RUNNING;
 }
 
 /* z at t + theta h: d0 theta + theta (1 - theta) (d1 + theta (d2 + (1 - theta) (d3 + ...))) */
 STAGE void interpolate(const Buffers *b, double theta, double *z) {
     double factors[2] = {theta, 1.0 - theta};
-    int i = 0;
-    for (; i + 4 <= NZ; i += 4) {
+    for (int i = 0; i < NZ; i += 4) {
         Four sum = {0.0, 0.0, 0.0, 0.0};
-        for (int k = 6; k >= 0; k--) sum = (sum + *(const Four *)(b->dense + k * NZ + i)) * factors[k % 2];
+        for (int k = 6; k >= 0; k--) sum = (sum + *(const Four *)(b->dense + k * NK + i)) * factors[k % 2];
         *(Four *)(z + i) = *(const Four *)(b->z0 + i) + sum;
-    }
-    for (; i < NZ; i++) {
-        double sum = 0.0;
-        for (int k = 6; k >= 0; k--) sum = (sum + b->dense[k * NZ + i]) * factors[k % 2];
-        z[i] = b->z0[i] + sum;
     }
 }

@@ -25,8 +25,8 @@ static double move(const Run *r, double root, int first, int count, const double
     int is_far = 0;
     for (int i = 0; i < count; i++) {
         double size = fabs(x[i]), d = fabs(change[i]);
-        largest = fmax(largest, size);
-        farthest = fmax(farthest, d);
+        largest = larger(size, largest);
+        farthest = larger(d, farthest);
         is_far |= root * d > r->absolute_tolerance[first + i] + r->tolerance * size;
         x[i] += change[i];
     }
@@ -66,12 +66,10 @@ static int land_between(Run *r, Buffers *b, double t, double *x) {
 STAGE void errors_along_constraints(Run *r, Buffers *b, double t, double *x) {
     double *whole = b->landing_errors;
     int n = NQ + NU;
-    memcpy(whole, b->error5, sizeof(double) * n);
-    memcpy(whole + n, b->error3, sizeof(double) * n);
+    for (int i = 0; i < n; i++) whole[i] = b->error5[i], whole[n + i] = b->error3[i];
     b->landed = lands(r) && evaluate_landing(r, b, t, x, whole);
     if (b->landed) {
-        memcpy(b->error5, LAND_ERRORS, sizeof(double) * n);
-        memcpy(b->error3, LAND_ERRORS + n, sizeof(double) * n);
+        for (int i = 0; i < n; i++) b->error5[i] = LAND_ERRORS[i], b->error3[i] = LAND_ERRORS[n + i];
         return;
     }
     b->metric_failed = factorise_metric(r, b, t, x);

@@ -1,4 +1,4 @@
-; sources sha256 7122df898b7876950d2495b9330b49d3881d42d9db20f10a182c8c82a7162623
+; sources sha256 c2981ad8987045ce4b9b6fa8fdd8bc892ede942bd180a0a64ad64dff3708ee64
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

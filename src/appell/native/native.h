@@ -29,6 +29,8 @@ extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the r
 #define NX (NQ + NU + NS)
 #define NP appell_n_quadratures /* works: powers integrated beside x */
 #define NZ (NX + NP)            /* z = (x, works) is what is integrated */
+/* A row of stages: z, or the column of `regular`, in whole groups of four; what is behind z is not read. */
+#define NK ((max2(NZ, NQ + NU + 2 * MA + 2) + 3) & ~3)
 #define MA appell_n_rows
 #define MP appell_n_position_rows
 #define MV appell_n_velocity_rows
@@ -202,5 +204,8 @@ typedef struct {
 #define STAGE static __attribute__((noinline))
 
 static inline int max2(int a, int b) { return a > b ? a : b; }
+
+/* The larger of two numbers, b where a is none: one instruction, where fmax takes four. */
+static inline double larger(double a, double b) { return a > b ? a : b; }
 
 #endif

@@ -1,7 +1,7 @@
-; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
+; sources sha256 c2981ad8987045ce4b9b6fa8fdd8bc892ede942bd180a0a64ad64dff3708ee64
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -15,11 +15,11 @@
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
-@appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
-@appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
@@ -32,13 +32,9 @@
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
-@DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
-@DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
-@DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
-@DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
-@DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
@@ -59,78 +55,90 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %5 = mul i32 %2, 3
   %6 = add nsw i32 %2, %1
   %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = shl nsw i32 %26, 4
-  %29 = mul nsw i32 %26, 7
-  %30 = load i32, ptr @appell_n_events, align 4
-  %31 = add nsw i32 %30, 1
-  %32 = mul i32 %4, %2
-  %33 = mul i32 %16, 3
-  %34 = add i32 %5, %17
-  %35 = add i32 %34, %7
-  %36 = mul i32 %35, %4
-  %37 = add i32 %11, %9
-  %38 = mul i32 %37, %17
-  %39 = add i32 %7, %1
-  %40 = mul i32 %39, %2
-  %41 = add i32 %21, %2
-  %42 = add i32 %41, %6
-  %43 = add i32 %42, %3
-  %44 = add i32 %43, %27
-  %45 = add i32 %44, %31
-  %46 = add i32 %45, %20
-  %47 = add i32 %46, %16
-  %48 = add i32 %47, %33
-  %49 = shl i32 %4, 3
-  %50 = shl i32 %48, 1
-  %51 = add i32 %49, %50
-  %52 = add i32 %3, %4
-  %53 = add i32 %52, %6
-  %54 = add i32 %53, %32
-  %55 = mul i32 %54, 3
-  %56 = mul i32 %30, 45
-  %57 = add i32 %18, %6
-  %58 = add i32 %57, %27
-  %59 = add i32 %58, %31
-  %60 = add i32 %59, %16
-  %61 = shl i32 %60, 2
-  %62 = add i32 %9, 550
-  %63 = add i32 %62, %11
-  %64 = add i32 %63, %19
-  %65 = add i32 %64, %12
-  %66 = add i32 %65, %40
-  %67 = add i32 %66, %22
-  %68 = add i32 %67, %38
-  %69 = add i32 %68, %24
-  %70 = add i32 %69, %36
-  %71 = add i32 %70, %55
-  %72 = add i32 %71, %29
-  %73 = add i32 %72, %28
-  %74 = add i32 %73, %27
-  %75 = add i32 %74, %31
-  %76 = add i32 %75, %56
-  %77 = add i32 %76, %61
-  %78 = add i32 %77, %51
-  ret i32 %78
+  %8 = add nsw i32 %7, %6
+  %9 = load i32, ptr @appell_n_auxiliaries, align 4
+  %10 = load i32, ptr @appell_n_quadratures, align 4
+  %11 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %12 = load i32, ptr @appell_n_position_rows, align 4
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %12)
+  %14 = load i32, ptr @appell_n_velocity_rows, align 4
+  %15 = load i32, ptr @appell_n_norm_rows, align 4
+  %16 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %15)
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %16)
+  %18 = add nsw i32 %17, %11
+  %19 = add nsw i32 %18, 1
+  %20 = add i32 %2, 1
+  %21 = add i32 %4, %2
+  %22 = mul nsw i32 %21, %21
+  %23 = mul nsw i32 %18, %18
+  %24 = add i32 %1, 1
+  %25 = mul i32 %15, %24
+  %26 = add nsw i32 %9, %6
+  %27 = shl nsw i32 %6, 1
+  %28 = add nsw i32 %8, 2
+  %29 = add nsw i32 %26, %10
+  %30 = tail call noundef i32 @llvm.smax.i32(i32 %29, i32 %28)
+  %31 = add nsw i32 %30, 3
+  %32 = and i32 %31, -4
+  %33 = or disjoint i32 %32, 1
+  %34 = shl i32 %30, 4
+  %35 = add i32 %34, 48
+  %36 = and i32 %35, -64
+  %37 = mul nsw i32 %32, 7
+  %38 = load i32, ptr @appell_n_events, align 4
+  %39 = mul nsw i32 %38, 13
+  %40 = add nsw i32 %38, 1
+  %41 = shl nsw i32 %38, 5
+  %42 = mul i32 %4, %2
+  %43 = mul i32 %19, 3
+  %44 = add i32 %5, %20
+  %45 = add i32 %44, %7
+  %46 = mul i32 %45, %4
+  %47 = add i32 %14, %12
+  %48 = mul i32 %47, %20
+  %49 = add i32 %7, %1
+  %50 = mul i32 %49, %2
+  %51 = add i32 %24, %2
+  %52 = add i32 %51, %3
+  %53 = add i32 %52, %27
+  %54 = add i32 %53, %7
+  %55 = add i32 %54, %40
+  %56 = add i32 %55, %33
+  %57 = add i32 %56, %23
+  %58 = add i32 %57, %19
+  %59 = add i32 %58, %43
+  %60 = shl i32 %59, 1
+  %61 = add i32 %3, %4
+  %62 = add i32 %61, %6
+  %63 = add i32 %62, %42
+  %64 = mul i32 %63, 3
+  %65 = add i32 %21, %40
+  %66 = add i32 %65, %33
+  %67 = add i32 %66, %19
+  %68 = shl i32 %67, 2
+  %69 = add i32 %9, 555
+  %70 = add i32 %69, %26
+  %71 = add i32 %70, %22
+  %72 = add i32 %71, %10
+  %73 = add i32 %72, %8
+  %74 = add i32 %73, %28
+  %75 = add i32 %74, %12
+  %76 = add i32 %75, %50
+  %77 = add i32 %76, %14
+  %78 = add i32 %77, %15
+  %79 = add i32 %78, %46
+  %80 = add i32 %79, %25
+  %81 = add i32 %80, %48
+  %82 = add i32 %81, %64
+  %83 = add i32 %82, %41
+  %84 = add i32 %83, %39
+  %85 = add i32 %84, %37
+  %86 = add i32 %85, %36
+  %87 = add i32 %86, %33
+  %88 = add i32 %87, %40
+  %89 = add i32 %88, %68
+  %90 = add i32 %89, %60
+  ret i32 %90
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -187,7 +195,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -197,7 +205,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %454
+  br i1 %13, label %14, label %464
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -205,11 +213,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %454
+  br i1 %19, label %20, label %464
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %454
+  br i1 %21, label %22, label %464
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -228,15 +236,15 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 620
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 624
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 628
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 632
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 344
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 612
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 620
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 376
   %48 = load i32, ptr @appell_n_coordinates, align 4
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = add nsw i32 %49, %48
@@ -244,607 +252,617 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %52 = add nsw i32 %50, %51
   %53 = load i32, ptr @appell_n_quadratures, align 4
   %54 = add nsw i32 %52, %53
-  %55 = mul nsw i32 %54, 12
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %58 = mul nsw i32 %54, 11
-  %59 = sext i32 %58 to i64
-  %60 = icmp sgt i32 %52, 0
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 344
-  %62 = zext nneg i32 %52 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %67 = icmp ne i32 %26, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 376
-  %69 = mul nsw i32 %54, 3
-  %70 = sext i32 %69 to i64
-  %71 = sext i32 %54 to i64
-  %72 = shl nsw i64 %71, 5
-  %73 = icmp sgt i32 %54, 0
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  %75 = shl nuw nsw i32 %54, 1
-  %76 = zext nneg i32 %54 to i64
-  %77 = zext nneg i32 %75 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %80
+  %55 = load i32, ptr @appell_n_rows, align 4
+  %56 = shl nsw i32 %55, 1
+  %57 = add i32 %50, 2
+  %58 = add i32 %57, %56
+  %59 = call i32 @llvm.smax.i32(i32 %54, i32 %58)
+  %60 = add nsw i32 %59, 3
+  %61 = and i32 %60, -4
+  %62 = mul nsw i32 %61, 12
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %65 = mul nsw i32 %61, 11
+  %66 = sext i32 %65 to i64
+  %67 = icmp sgt i32 %52, 0
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  %69 = zext nneg i32 %52 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %74 = icmp ne i32 %26, 0
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 384
+  %76 = mul nsw i32 %61, 3
+  %77 = sext i32 %76 to i64
+  %78 = sext i32 %61 to i64
+  %79 = shl nsw i64 %78, 5
+  %80 = icmp sgt i32 %54, 0
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %82 = shl nuw i32 %59, 1
+  %83 = add i32 %82, 6
+  %84 = and i32 %83, -8
+  %85 = zext nneg i32 %61 to i64
+  %86 = sext i32 %84 to i64
+  %87 = zext nneg i32 %54 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %90
 
-80:                                               ; preds = %22, %451
-  %81 = phi i32 [ 0, %22 ], [ %452, %451 ]
-  %82 = load i32, ptr %23, align 4
-  %83 = load i32, ptr %24, align 8
-  %84 = add nsw i32 %83, %82
-  %85 = load i32, ptr %25, align 8
-  %86 = icmp slt i32 %84, %85
-  br i1 %86, label %87, label %454
+90:                                               ; preds = %22, %461
+  %91 = phi i32 [ 0, %22 ], [ %462, %461 ]
+  %92 = load i32, ptr %23, align 4
+  %93 = load i32, ptr %24, align 8
+  %94 = add nsw i32 %93, %92
+  %95 = load i32, ptr %25, align 8
+  %96 = icmp slt i32 %94, %95
+  br i1 %96, label %97, label %464
 
-87:                                               ; preds = %80
-  br i1 %27, label %93, label %88
+97:                                               ; preds = %90
+  br i1 %27, label %103, label %98
 
-88:                                               ; preds = %87
-  %89 = load i32, ptr %28, align 4
-  %90 = load i32, ptr %29, align 8
-  %91 = sub nsw i32 %89, %90
-  %92 = icmp slt i32 %91, 512
-  br i1 %92, label %454, label %93
+98:                                               ; preds = %97
+  %99 = load i32, ptr %28, align 4
+  %100 = load i32, ptr %29, align 8
+  %101 = sub nsw i32 %99, %100
+  %102 = icmp slt i32 %101, 512
+  br i1 %102, label %464, label %103
 
-93:                                               ; preds = %88, %87
+103:                                              ; preds = %98, %97
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %94 = load double, ptr %30, align 8
-  %95 = load double, ptr %31, align 8
-  %96 = load i32, ptr %33, align 8
-  %97 = load i32, ptr %34, align 4
-  %98 = icmp slt i32 %96, %97
-  %99 = load double, ptr %32, align 8
-  br i1 %98, label %100, label %112
+  %104 = load double, ptr %30, align 8
+  %105 = load double, ptr %31, align 8
+  %106 = load i32, ptr %33, align 8
+  %107 = load i32, ptr %34, align 4
+  %108 = icmp slt i32 %106, %107
+  %109 = load double, ptr %32, align 8
+  br i1 %108, label %110, label %122
 
-100:                                              ; preds = %93
-  %101 = fcmp olt double %95, %99
-  %102 = load ptr, ptr %35, align 8
-  %103 = shl nsw i32 %96, 1
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds double, ptr %102, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fsub double %106, %95
-  %108 = fneg double %107
-  %109 = select i1 %101, double %108, double %107
-  %110 = fcmp olt double %109, 0.000000e+00
-  br i1 %110, label %111, label %112
+110:                                              ; preds = %103
+  %111 = fcmp olt double %105, %109
+  %112 = load ptr, ptr %35, align 8
+  %113 = shl nsw i32 %106, 1
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fsub double %116, %105
+  %118 = fneg double %117
+  %119 = select i1 %111, double %118, double %117
+  %120 = fcmp olt double %119, 0.000000e+00
+  br i1 %120, label %121, label %122
 
-111:                                              ; preds = %100
-  br label %112
+121:                                              ; preds = %110
+  br label %122
 
-112:                                              ; preds = %111, %100, %93
-  %113 = phi i1 [ true, %111 ], [ false, %100 ], [ false, %93 ]
-  %114 = phi double [ %106, %111 ], [ %95, %100 ], [ %95, %93 ]
-  %115 = call double @llvm.fabs.f64(double %94)
-  %116 = load double, ptr %36, align 8
-  %117 = fcmp ogt double %115, %116
-  %118 = call double @llvm.copysign.f64(double %116, double %94)
-  %119 = select i1 %117, double %118, double %94
-  %120 = load double, ptr %37, align 8
-  %121 = fcmp ogt double %120, 0.000000e+00
-  %122 = call double @llvm.fabs.f64(double %119)
-  %123 = fcmp ogt double %122, %120
-  %124 = select i1 %121, i1 %123, i1 false
-  %125 = call double @llvm.copysign.f64(double %120, double %119)
-  %126 = select i1 %124, double %125, double %119
-  %127 = call double @llvm.fabs.f64(double %126)
-  %128 = fmul double %127, 0x3FF000000044B830
-  %129 = fsub double %114, %99
-  %130 = call double @llvm.fabs.f64(double %129)
-  %131 = fcmp oge double %128, %130
-  %132 = fadd double %99, %126
-  %133 = select i1 %131, double %129, double %126
-  %134 = select i1 %131, double %114, double %132
-  %135 = load i32, ptr %38, align 4
-  %136 = icmp eq i32 %135, 1
-  br i1 %136, label %191, label %137
+122:                                              ; preds = %121, %110, %103
+  %123 = phi i1 [ true, %121 ], [ false, %110 ], [ false, %103 ]
+  %124 = phi double [ %116, %121 ], [ %105, %110 ], [ %105, %103 ]
+  %125 = call double @llvm.fabs.f64(double %104)
+  %126 = load double, ptr %36, align 8
+  %127 = fcmp ogt double %125, %126
+  %128 = call double @llvm.copysign.f64(double %126, double %104)
+  %129 = select i1 %127, double %128, double %104
+  %130 = load double, ptr %37, align 8
+  %131 = fcmp ogt double %130, 0.000000e+00
+  %132 = call double @llvm.fabs.f64(double %129)
+  %133 = fcmp ogt double %132, %130
+  %134 = select i1 %131, i1 %133, i1 false
+  %135 = call double @llvm.copysign.f64(double %130, double %129)
+  %136 = select i1 %134, double %135, double %129
+  %137 = call double @llvm.fabs.f64(double %136)
+  %138 = fmul double %137, 0x3FF000000044B830
+  %139 = fsub double %124, %109
+  %140 = call double @llvm.fabs.f64(double %139)
+  %141 = fcmp oge double %138, %140
+  %142 = fadd double %109, %136
+  %143 = select i1 %141, double %139, double %136
+  %144 = select i1 %141, double %124, double %142
+  %145 = load i32, ptr %38, align 4
+  %146 = icmp eq i32 %145, 1
+  br i1 %146, label %201, label %147
 
-137:                                              ; preds = %112
-  %138 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %196
+147:                                              ; preds = %122
+  %148 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %206
 
-140:                                              ; preds = %137
-  %141 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134)
-  %142 = load i32, ptr %39, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %196
+150:                                              ; preds = %147
+  %151 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144)
+  %152 = load i32, ptr %39, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %206
 
-144:                                              ; preds = %140
-  %145 = load double, ptr %40, align 8
-  %146 = call double @llvm.maxnum.f64(double %141, double 0x3BC79CA10C924223)
-  %147 = load double, ptr %41, align 8
-  %148 = fcmp une double %147, 0.000000e+00
-  %149 = fcmp olt double %146, 1.000000e+00
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %151, label %178
+154:                                              ; preds = %150
+  %155 = load double, ptr %40, align 8
+  %156 = call double @llvm.maxnum.f64(double %151, double 0x3BC79CA10C924223)
+  %157 = load double, ptr %41, align 8
+  %158 = fcmp une double %157, 0.000000e+00
+  %159 = fcmp olt double %156, 1.000000e+00
+  %160 = select i1 %158, i1 %159, i1 false
+  br i1 %160, label %161, label %188
 
-151:                                              ; preds = %144
-  %152 = fdiv double %133, %147
-  %153 = fmul double %152, %152
-  %154 = fmul double %153, %153
-  %155 = load double, ptr %42, align 8
-  %156 = fmul double %154, %155
-  %157 = fmul double %154, %156
-  %158 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
-  %159 = fmul double %158, 1.000000e-04
-  %160 = fcmp olt double %146, %159
-  br i1 %160, label %172, label %161
+161:                                              ; preds = %154
+  %162 = fdiv double %143, %157
+  %163 = fmul double %162, %162
+  %164 = fmul double %163, %163
+  %165 = load double, ptr %42, align 8
+  %166 = fmul double %164, %165
+  %167 = fmul double %164, %166
+  %168 = call double @llvm.maxnum.f64(double %167, double 0x3BC79CA10C924223)
+  %169 = fmul double %168, 1.000000e-04
+  %170 = fcmp olt double %156, %169
+  br i1 %170, label %182, label %171
 
-161:                                              ; preds = %151
-  %162 = fmul double %158, 1.000000e-01
-  %163 = fmul double %146, 3.000000e+01
-  %164 = fcmp olt double %145, %163
-  br i1 %164, label %165, label %169
+171:                                              ; preds = %161
+  %172 = fmul double %168, 1.000000e-01
+  %173 = fmul double %156, 3.000000e+01
+  %174 = fcmp olt double %155, %173
+  br i1 %174, label %175, label %179
 
-165:                                              ; preds = %161
-  %166 = fmul double %158, 0x3FEE666666666666
-  %167 = call double @llvm.minnum.f64(double %145, double %166)
-  %168 = call double @llvm.maxnum.f64(double %162, double %167)
-  br label %169
+175:                                              ; preds = %171
+  %176 = fmul double %168, 0x3FEE666666666666
+  %177 = call double @llvm.minnum.f64(double %155, double %176)
+  %178 = call double @llvm.maxnum.f64(double %172, double %177)
+  br label %179
 
-169:                                              ; preds = %165, %161
-  %170 = phi double [ %168, %165 ], [ %162, %161 ]
-  %171 = call double @llvm.maxnum.f64(double %146, double %170)
-  br label %172
+179:                                              ; preds = %175, %171
+  %180 = phi double [ %178, %175 ], [ %172, %171 ]
+  %181 = call double @llvm.maxnum.f64(double %156, double %180)
+  br label %182
 
-172:                                              ; preds = %169, %151
-  %173 = phi double [ %171, %169 ], [ %146, %151 ]
-  %174 = fdiv double %173, %158
-  %175 = call double @llvm.minnum.f64(double %174, double 8.000000e+00)
-  %176 = call double @llvm.maxnum.f64(double %175, double 1.000000e+00)
-  %177 = fmul double %173, %176
-  br label %178
+182:                                              ; preds = %179, %161
+  %183 = phi double [ %181, %179 ], [ %156, %161 ]
+  %184 = fdiv double %183, %168
+  %185 = call double @llvm.minnum.f64(double %184, double 8.000000e+00)
+  %186 = call double @llvm.maxnum.f64(double %185, double 1.000000e+00)
+  %187 = fmul double %183, %186
+  br label %188
 
-178:                                              ; preds = %172, %144
-  %179 = phi double [ %173, %172 ], [ %141, %144 ]
-  %180 = phi double [ %177, %172 ], [ %146, %144 ]
-  %181 = load i32, ptr %24, align 8
-  %182 = load i32, ptr %43, align 8
-  %183 = icmp sgt i32 %181, %182
-  %184 = select i1 %183, double 1.000000e+00, double 6.000000e+00
-  %185 = call double @llvm.sqrt.f64(double %180)
-  %186 = call double @llvm.sqrt.f64(double %185)
-  %187 = call double @llvm.sqrt.f64(double %186)
-  %188 = fdiv double 9.000000e-01, %187
-  %189 = call double @llvm.maxnum.f64(double %188, double 0x3FD5555555555555)
-  %190 = call double @llvm.minnum.f64(double %184, double %189)
-  store double %190, ptr %5, align 8
-  br label %209
+188:                                              ; preds = %182, %154
+  %189 = phi double [ %183, %182 ], [ %151, %154 ]
+  %190 = phi double [ %187, %182 ], [ %156, %154 ]
+  %191 = load i32, ptr %24, align 8
+  %192 = load i32, ptr %43, align 8
+  %193 = icmp sgt i32 %191, %192
+  %194 = select i1 %193, double 1.000000e+00, double 6.000000e+00
+  %195 = call double @llvm.sqrt.f64(double %190)
+  %196 = call double @llvm.sqrt.f64(double %195)
+  %197 = call double @llvm.sqrt.f64(double %196)
+  %198 = fdiv double 9.000000e-01, %197
+  %199 = call double @llvm.maxnum.f64(double %198, double 0x3FD5555555555555)
+  %200 = call double @llvm.minnum.f64(double %194, double %199)
+  store double %200, ptr %5, align 8
+  br label %219
 
-191:                                              ; preds = %112
-  %192 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %196
+201:                                              ; preds = %122
+  %202 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %206
 
-194:                                              ; preds = %191
-  %195 = load double, ptr %4, align 8
-  br label %209
+204:                                              ; preds = %201
+  %205 = load double, ptr %4, align 8
+  br label %219
 
-196:                                              ; preds = %191, %140, %137
-  %197 = phi i32 [ %192, %191 ], [ %142, %140 ], [ %138, %137 ]
-  %198 = load i32, ptr %24, align 8
-  %199 = add nsw i32 %198, 1
-  store i32 %199, ptr %24, align 8
-  %200 = fmul double %133, 2.500000e-01
-  store double %200, ptr %30, align 8
-  %201 = call double @llvm.fabs.f64(double %200)
-  %202 = load double, ptr %32, align 8
-  %203 = call double @llvm.fabs.f64(double %202)
-  %204 = load double, ptr %31, align 8
-  %205 = call double @llvm.fabs.f64(double %204)
-  %206 = call double @llvm.maxnum.f64(double %203, double %205)
-  %207 = fmul double %206, 0x3CF0000000000000
-  %208 = fcmp ugt double %201, %207
-  br i1 %208, label %447, label %445
+206:                                              ; preds = %201, %150, %147
+  %207 = phi i32 [ %202, %201 ], [ %152, %150 ], [ %148, %147 ]
+  %208 = load i32, ptr %24, align 8
+  %209 = add nsw i32 %208, 1
+  store i32 %209, ptr %24, align 8
+  %210 = fmul double %143, 2.500000e-01
+  store double %210, ptr %30, align 8
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = load double, ptr %32, align 8
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = load double, ptr %31, align 8
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = call double @llvm.maxnum.f64(double %213, double %215)
+  %217 = fmul double %216, 0x3CF0000000000000
+  %218 = fcmp ugt double %211, %217
+  br i1 %218, label %457, label %455
 
-209:                                              ; preds = %194, %178
-  %210 = phi double [ %195, %194 ], [ %179, %178 ]
-  %211 = fcmp olt double %210, 1.000000e+00
-  br i1 %211, label %226, label %212
+219:                                              ; preds = %204, %188
+  %220 = phi double [ %205, %204 ], [ %189, %188 ]
+  %221 = fcmp olt double %220, 1.000000e+00
+  br i1 %221, label %236, label %222
 
-212:                                              ; preds = %209
-  %213 = load double, ptr %5, align 8
-  %214 = call double @llvm.minnum.f64(double %213, double 9.000000e-01)
-  %215 = load i32, ptr %24, align 8
-  %216 = add nsw i32 %215, 1
-  store i32 %216, ptr %24, align 8
-  %217 = fmul double %133, %214
-  store double %217, ptr %30, align 8
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = load double, ptr %32, align 8
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = load double, ptr %31, align 8
-  %222 = call double @llvm.fabs.f64(double %221)
-  %223 = call double @llvm.maxnum.f64(double %220, double %222)
-  %224 = fmul double %223, 0x3CF0000000000000
-  %225 = fcmp ugt double %218, %224
-  br i1 %225, label %447, label %442
+222:                                              ; preds = %219
+  %223 = load double, ptr %5, align 8
+  %224 = call double @llvm.minnum.f64(double %223, double 9.000000e-01)
+  %225 = load i32, ptr %24, align 8
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %24, align 8
+  %227 = fmul double %143, %224
+  store double %227, ptr %30, align 8
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = load double, ptr %32, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = load double, ptr %31, align 8
+  %232 = call double @llvm.fabs.f64(double %231)
+  %233 = call double @llvm.maxnum.f64(double %230, double %232)
+  %234 = fmul double %233, 0x3CF0000000000000
+  %235 = fcmp ugt double %228, %234
+  br i1 %235, label %457, label %452
 
-226:                                              ; preds = %209
-  %227 = load ptr, ptr %44, align 8
+236:                                              ; preds = %219
+  %237 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %228 = load i32, ptr %45, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %243, label %230
+  %238 = load i32, ptr %45, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %253, label %240
 
-230:                                              ; preds = %226
-  %231 = load i32, ptr %46, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %244, label %233
+240:                                              ; preds = %236
+  %241 = load i32, ptr %46, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %254, label %243
 
-233:                                              ; preds = %230
-  %234 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, i32 noundef 1)
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %243
+243:                                              ; preds = %240
+  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237, i32 noundef 1)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %253
 
-236:                                              ; preds = %233
-  %237 = load i32, ptr %46, align 4
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %244, label %239
+246:                                              ; preds = %243
+  %247 = load i32, ptr %46, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %254, label %249
 
-239:                                              ; preds = %236
-  %240 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227)
+249:                                              ; preds = %246
+  %250 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237)
   store i32 0, ptr %46, align 4
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %244, label %242
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %254, label %252
 
-242:                                              ; preds = %239
+252:                                              ; preds = %249
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %379
+  br label %389
 
-243:                                              ; preds = %233, %226
+253:                                              ; preds = %243, %236
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %247
+  br label %257
 
-244:                                              ; preds = %239, %236, %230
-  %245 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, double noundef 1.000000e+00, ptr noundef %3)
+254:                                              ; preds = %249, %246, %240
+  %255 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %379
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %389
 
-247:                                              ; preds = %244, %243
-  %248 = load ptr, ptr %44, align 8
-  %249 = load ptr, ptr %47, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %56
-  %251 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %248, ptr noundef %250)
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %379
+257:                                              ; preds = %254, %253
+  %258 = load ptr, ptr %44, align 8
+  %259 = load ptr, ptr %47, align 8
+  %260 = getelementptr inbounds double, ptr %259, i64 %63
+  %261 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %258, ptr noundef %260)
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %389
 
-253:                                              ; preds = %247
-  %254 = load i32, ptr %38, align 4
-  %255 = icmp eq i32 %254, 1
-  br i1 %255, label %256, label %299
+263:                                              ; preds = %257
+  %264 = load i32, ptr %38, align 4
+  %265 = icmp eq i32 %264, 1
+  br i1 %265, label %266, label %309
 
-256:                                              ; preds = %253
-  %257 = load ptr, ptr %68, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %70
-  call void @llvm.memset.p0.i64(ptr align 8 %258, i8 0, i64 %72, i1 false)
-  br i1 %73, label %259, label %298
+266:                                              ; preds = %263
+  %267 = load ptr, ptr %75, align 8
+  %268 = getelementptr inbounds double, ptr %267, i64 %77
+  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %79, i1 false)
+  br i1 %80, label %269, label %308
 
-259:                                              ; preds = %256
-  %260 = load ptr, ptr %47, align 8
-  %261 = load ptr, ptr %44, align 8
-  %262 = load ptr, ptr %74, align 8
-  %263 = getelementptr inbounds nuw double, ptr %257, i64 %76
-  %264 = getelementptr inbounds nuw double, ptr %257, i64 %77
-  br label %265
+269:                                              ; preds = %266
+  %270 = load ptr, ptr %47, align 8
+  %271 = load ptr, ptr %44, align 8
+  %272 = load ptr, ptr %81, align 8
+  %273 = getelementptr double, ptr %267, i64 %78
+  %274 = getelementptr double, ptr %267, i64 %86
+  br label %275
 
-265:                                              ; preds = %268, %259
-  %266 = phi i64 [ 0, %259 ], [ %280, %268 ]
-  %267 = getelementptr double, ptr %260, i64 %266
-  br label %282
+275:                                              ; preds = %278, %269
+  %276 = phi i64 [ 0, %269 ], [ %290, %278 ]
+  %277 = getelementptr double, ptr %270, i64 %276
+  br label %292
 
-268:                                              ; preds = %282
-  %269 = getelementptr inbounds nuw double, ptr %261, i64 %266
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds nuw double, ptr %262, i64 %266
-  %272 = load double, ptr %271, align 8
-  %273 = fsub double %270, %272
-  %274 = getelementptr inbounds nuw double, ptr %257, i64 %266
-  store double %273, ptr %274, align 8
-  %275 = fneg double %293
-  %276 = fsub double %275, %296
-  %277 = getelementptr inbounds nuw double, ptr %263, i64 %266
-  store double %276, ptr %277, align 8
-  %278 = fneg double %296
-  %279 = getelementptr inbounds nuw double, ptr %264, i64 %266
-  store double %278, ptr %279, align 8
-  %280 = add nuw nsw i64 %266, 1
-  %281 = icmp eq i64 %280, %76
-  br i1 %281, label %298, label %265
+278:                                              ; preds = %292
+  %279 = getelementptr inbounds nuw double, ptr %271, i64 %276
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw double, ptr %272, i64 %276
+  %282 = load double, ptr %281, align 8
+  %283 = fsub double %280, %282
+  %284 = getelementptr inbounds nuw double, ptr %267, i64 %276
+  store double %283, ptr %284, align 8
+  %285 = fneg double %303
+  %286 = fsub double %285, %306
+  %287 = getelementptr double, ptr %273, i64 %276
+  store double %286, ptr %287, align 8
+  %288 = fneg double %306
+  %289 = getelementptr double, ptr %274, i64 %276
+  store double %288, ptr %289, align 8
+  %290 = add nuw nsw i64 %276, 1
+  %291 = icmp eq i64 %290, %87
+  br i1 %291, label %308, label %275
 
-282:                                              ; preds = %282, %265
-  %283 = phi i64 [ 0, %265 ], [ %289, %282 ]
-  %284 = phi double [ 0.000000e+00, %265 ], [ %296, %282 ]
-  %285 = phi double [ 0.000000e+00, %265 ], [ %293, %282 ]
-  %286 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %283
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %288 = load double, ptr %287, align 8
-  %289 = add nuw nsw i64 %283, 1
-  %290 = mul nuw nsw i64 %289, %76
-  %291 = getelementptr double, ptr %267, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = call double @llvm.fmuladd.f64(double %288, double %292, double %285)
-  %294 = getelementptr inbounds nuw i8, ptr %286, i64 16
-  %295 = load double, ptr %294, align 8
-  %296 = call double @llvm.fmuladd.f64(double %295, double %292, double %284)
-  %297 = icmp eq i64 %289, 3
-  br i1 %297, label %268, label %282
+292:                                              ; preds = %292, %275
+  %293 = phi i64 [ 0, %275 ], [ %299, %292 ]
+  %294 = phi double [ 0.000000e+00, %275 ], [ %306, %292 ]
+  %295 = phi double [ 0.000000e+00, %275 ], [ %303, %292 ]
+  %296 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %293
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
+  %298 = load double, ptr %297, align 8
+  %299 = add nuw nsw i64 %293, 1
+  %300 = mul nuw nsw i64 %299, %85
+  %301 = getelementptr double, ptr %277, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = call double @llvm.fmuladd.f64(double %298, double %302, double %295)
+  %304 = getelementptr inbounds nuw i8, ptr %296, i64 16
+  %305 = load double, ptr %304, align 8
+  %306 = call double @llvm.fmuladd.f64(double %305, double %302, double %294)
+  %307 = icmp eq i64 %299, 3
+  br i1 %307, label %278, label %292
 
-298:                                              ; preds = %268, %256
-  store double %133, ptr %41, align 8
-  br label %393
+308:                                              ; preds = %278, %266
+  store double %143, ptr %41, align 8
+  br label %403
 
-299:                                              ; preds = %253
-  %300 = load i32, ptr %57, align 4
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %306
+309:                                              ; preds = %263
+  %310 = load i32, ptr %64, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %316
 
-302:                                              ; preds = %299
-  %303 = load i32, ptr %23, align 4
-  %304 = srem i32 %303, 1000
-  %305 = icmp slt i32 %304, 996
-  br i1 %305, label %362, label %306
+312:                                              ; preds = %309
+  %313 = load i32, ptr %23, align 4
+  %314 = srem i32 %313, 1000
+  %315 = icmp slt i32 %314, 996
+  br i1 %315, label %372, label %316
 
-306:                                              ; preds = %302, %299
-  %307 = load ptr, ptr %47, align 8
-  %308 = getelementptr inbounds double, ptr %307, i64 %56
-  %309 = getelementptr inbounds double, ptr %307, i64 %59
-  br i1 %60, label %310, label %344
+316:                                              ; preds = %312, %309
+  %317 = load ptr, ptr %47, align 8
+  %318 = getelementptr inbounds double, ptr %317, i64 %63
+  %319 = getelementptr inbounds double, ptr %317, i64 %66
+  br i1 %67, label %320, label %354
 
-310:                                              ; preds = %306
-  %311 = load ptr, ptr %44, align 8
-  %312 = load ptr, ptr %61, align 8
-  br label %316
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %44, align 8
+  %322 = load ptr, ptr %68, align 8
+  br label %326
 
-313:                                              ; preds = %316
-  %314 = fmul double %333, 1.000000e-26
-  %315 = fcmp ogt double %332, %314
-  br i1 %315, label %336, label %344
+323:                                              ; preds = %326
+  %324 = fmul double %343, 1.000000e-26
+  %325 = fcmp ogt double %342, %324
+  br i1 %325, label %346, label %354
 
-316:                                              ; preds = %316, %310
-  %317 = phi i64 [ 0, %310 ], [ %334, %316 ]
-  %318 = phi double [ 0.000000e+00, %310 ], [ %331, %316 ]
-  %319 = phi double [ 0.000000e+00, %310 ], [ %332, %316 ]
-  %320 = phi double [ 0.000000e+00, %310 ], [ %333, %316 ]
-  %321 = getelementptr inbounds nuw double, ptr %308, i64 %317
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds nuw double, ptr %309, i64 %317
-  %324 = load double, ptr %323, align 8
-  %325 = fsub double %322, %324
-  %326 = getelementptr inbounds nuw double, ptr %311, i64 %317
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds nuw double, ptr %312, i64 %317
-  %329 = load double, ptr %328, align 8
-  %330 = fsub double %327, %329
-  %331 = call double @llvm.fmuladd.f64(double %325, double %325, double %318)
-  %332 = call double @llvm.fmuladd.f64(double %330, double %330, double %319)
-  %333 = call double @llvm.fmuladd.f64(double %327, double %327, double %320)
-  %334 = add nuw nsw i64 %317, 1
-  %335 = icmp eq i64 %334, %62
-  br i1 %335, label %313, label %316
+326:                                              ; preds = %326, %320
+  %327 = phi i64 [ 0, %320 ], [ %344, %326 ]
+  %328 = phi double [ 0.000000e+00, %320 ], [ %341, %326 ]
+  %329 = phi double [ 0.000000e+00, %320 ], [ %342, %326 ]
+  %330 = phi double [ 0.000000e+00, %320 ], [ %343, %326 ]
+  %331 = getelementptr inbounds nuw double, ptr %318, i64 %327
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds nuw double, ptr %319, i64 %327
+  %334 = load double, ptr %333, align 8
+  %335 = fsub double %332, %334
+  %336 = getelementptr inbounds nuw double, ptr %321, i64 %327
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds nuw double, ptr %322, i64 %327
+  %339 = load double, ptr %338, align 8
+  %340 = fsub double %337, %339
+  %341 = call double @llvm.fmuladd.f64(double %335, double %335, double %328)
+  %342 = call double @llvm.fmuladd.f64(double %340, double %340, double %329)
+  %343 = call double @llvm.fmuladd.f64(double %337, double %337, double %330)
+  %344 = add nuw nsw i64 %327, 1
+  %345 = icmp eq i64 %344, %69
+  br i1 %345, label %323, label %326
 
-336:                                              ; preds = %313
-  %337 = call double @llvm.fabs.f64(double %133)
-  %338 = fdiv double %331, %332
-  %339 = call double @llvm.sqrt.f64(double %338)
-  %340 = fmul double %337, %339
-  %341 = fcmp ogt double %340, 3.000000e+00
-  br i1 %341, label %342, label %344
+346:                                              ; preds = %323
+  %347 = call double @llvm.fabs.f64(double %143)
+  %348 = fdiv double %341, %342
+  %349 = call double @llvm.sqrt.f64(double %348)
+  %350 = fmul double %347, %349
+  %351 = fcmp ogt double %350, 3.000000e+00
+  br i1 %351, label %352, label %354
 
-342:                                              ; preds = %336
-  %343 = add nsw i32 %300, 1
-  store i32 %343, ptr %57, align 4
-  store i32 0, ptr %63, align 8
-  br label %349
+352:                                              ; preds = %346
+  %353 = add nsw i32 %310, 1
+  store i32 %353, ptr %64, align 4
+  store i32 0, ptr %70, align 8
+  br label %359
 
-344:                                              ; preds = %336, %313, %306
-  %345 = load i32, ptr %63, align 8
-  %346 = add nsw i32 %345, 1
-  store i32 %346, ptr %63, align 8
-  %347 = icmp eq i32 %346, 6
-  br i1 %347, label %348, label %349
+354:                                              ; preds = %346, %323, %316
+  %355 = load i32, ptr %70, align 8
+  %356 = add nsw i32 %355, 1
+  store i32 %356, ptr %70, align 8
+  %357 = icmp eq i32 %356, 6
+  br i1 %357, label %358, label %359
 
-348:                                              ; preds = %344
-  store i32 0, ptr %63, align 8
-  store i32 0, ptr %57, align 4
-  br label %362
+358:                                              ; preds = %354
+  store i32 0, ptr %70, align 8
+  store i32 0, ptr %64, align 4
+  br label %372
 
-349:                                              ; preds = %344, %342
-  %350 = phi i32 [ %343, %342 ], [ %300, %344 ]
-  %351 = icmp slt i32 %350, 15
-  br i1 %351, label %362, label %352
+359:                                              ; preds = %354, %352
+  %360 = phi i32 [ %353, %352 ], [ %310, %354 ]
+  %361 = icmp slt i32 %360, 15
+  br i1 %361, label %372, label %362
 
-352:                                              ; preds = %349
-  %353 = load i32, ptr %25, align 8
-  %354 = icmp eq i32 %353, 2147483647
-  br i1 %354, label %355, label %362
+362:                                              ; preds = %359
+  %363 = load i32, ptr %25, align 8
+  %364 = icmp eq i32 %363, 2147483647
+  br i1 %364, label %365, label %372
 
-355:                                              ; preds = %352
-  %356 = load double, ptr %31, align 8
-  %357 = load double, ptr %32, align 8
-  %358 = fsub double %356, %357
-  %359 = fdiv double %358, %133
-  %360 = call double @llvm.fabs.f64(double %359)
-  %361 = fcmp ogt double %360, 1.000000e+07
-  br i1 %361, label %442, label %362
+365:                                              ; preds = %362
+  %366 = load double, ptr %31, align 8
+  %367 = load double, ptr %32, align 8
+  %368 = fsub double %366, %367
+  %369 = fdiv double %368, %143
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = fcmp ogt double %370, 1.000000e+07
+  br i1 %371, label %452, label %372
 
-362:                                              ; preds = %355, %352, %349, %348, %302
-  %363 = load i32, ptr %64, align 8
-  %364 = load i32, ptr %65, align 8
-  %365 = icmp slt i32 %363, %364
-  br i1 %365, label %366, label %374
+372:                                              ; preds = %365, %362, %359, %358, %312
+  %373 = load i32, ptr %71, align 8
+  %374 = load i32, ptr %72, align 8
+  %375 = icmp slt i32 %373, %374
+  br i1 %375, label %376, label %384
 
-366:                                              ; preds = %362
-  %367 = load ptr, ptr %66, align 8
-  %368 = sext i32 %363 to i64
-  %369 = getelementptr inbounds double, ptr %367, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = fsub double %370, %134
-  %372 = fmul double %133, %371
-  %373 = fcmp olt double %372, 0.000000e+00
-  br label %374
+376:                                              ; preds = %372
+  %377 = load ptr, ptr %73, align 8
+  %378 = sext i32 %373 to i64
+  %379 = getelementptr inbounds double, ptr %377, i64 %378
+  %380 = load double, ptr %379, align 8
+  %381 = fsub double %380, %144
+  %382 = fmul double %143, %381
+  %383 = fcmp olt double %382, 0.000000e+00
+  br label %384
 
-374:                                              ; preds = %366, %362
-  %375 = phi i1 [ false, %362 ], [ %373, %366 ]
-  %376 = select i1 %67, i1 true, i1 %375
-  br i1 %376, label %377, label %414
+384:                                              ; preds = %376, %372
+  %385 = phi i1 [ false, %372 ], [ %383, %376 ]
+  %386 = select i1 %74, i1 true, i1 %385
+  br i1 %386, label %387, label %424
 
-377:                                              ; preds = %374
-  %378 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
-  br label %379
+387:                                              ; preds = %384
+  %388 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143)
+  br label %389
 
-379:                                              ; preds = %377, %247, %244, %242
-  %380 = phi i32 [ %251, %247 ], [ %378, %377 ], [ %240, %242 ], [ %245, %244 ]
-  switch i32 %380, label %381 [
-    i32 12, label %445
-    i32 0, label %393
+389:                                              ; preds = %387, %257, %254, %252
+  %390 = phi i32 [ %261, %257 ], [ %388, %387 ], [ %250, %252 ], [ %255, %254 ]
+  switch i32 %390, label %391 [
+    i32 12, label %455
+    i32 0, label %403
   ]
 
-381:                                              ; preds = %379
-  %382 = load i32, ptr %24, align 8
-  %383 = add nsw i32 %382, 1
-  store i32 %383, ptr %24, align 8
-  %384 = fmul double %133, 2.500000e-01
-  store double %384, ptr %30, align 8
-  %385 = call double @llvm.fabs.f64(double %384)
-  %386 = load double, ptr %32, align 8
-  %387 = call double @llvm.fabs.f64(double %386)
-  %388 = load double, ptr %31, align 8
-  %389 = call double @llvm.fabs.f64(double %388)
-  %390 = call double @llvm.maxnum.f64(double %387, double %389)
-  %391 = fmul double %390, 0x3CF0000000000000
-  %392 = fcmp ugt double %385, %391
-  br i1 %392, label %447, label %445
+391:                                              ; preds = %389
+  %392 = load i32, ptr %24, align 8
+  %393 = add nsw i32 %392, 1
+  store i32 %393, ptr %24, align 8
+  %394 = fmul double %143, 2.500000e-01
+  store double %394, ptr %30, align 8
+  %395 = call double @llvm.fabs.f64(double %394)
+  %396 = load double, ptr %32, align 8
+  %397 = call double @llvm.fabs.f64(double %396)
+  %398 = load double, ptr %31, align 8
+  %399 = call double @llvm.fabs.f64(double %398)
+  %400 = call double @llvm.maxnum.f64(double %397, double %399)
+  %401 = fmul double %400, 0x3CF0000000000000
+  %402 = fcmp ugt double %395, %401
+  br i1 %402, label %457, label %455
 
-393:                                              ; preds = %379, %298
-  br i1 %27, label %414, label %394
+403:                                              ; preds = %389, %308
+  br i1 %27, label %424, label %404
 
-394:                                              ; preds = %393
-  %395 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %6)
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %414, label %397
+404:                                              ; preds = %403
+  %405 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %6)
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %424, label %407
 
-397:                                              ; preds = %394
-  %398 = call double @llvm.fabs.f64(double %133)
-  %399 = fmul double %398, 2.500000e-01
-  store double %399, ptr %37, align 8
-  store i32 0, ptr %78, align 8
-  %400 = icmp ne i32 %395, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  %401 = load i32, ptr %24, align 8
-  %402 = add nsw i32 %401, 1
-  store i32 %402, ptr %24, align 8
-  %403 = fmul double %133, 2.500000e-01
-  store double %403, ptr %30, align 8
-  %404 = call double @llvm.fabs.f64(double %403)
-  %405 = load double, ptr %32, align 8
-  %406 = call double @llvm.fabs.f64(double %405)
-  %407 = load double, ptr %31, align 8
-  %408 = call double @llvm.fabs.f64(double %407)
-  %409 = call double @llvm.maxnum.f64(double %406, double %408)
-  %410 = fmul double %409, 0x3CF0000000000000
-  %411 = fcmp ugt double %404, %410
-  %412 = or i1 %400, %411
-  %413 = select i1 %411, i32 0, i32 %395
-  br i1 %412, label %448, label %442
+407:                                              ; preds = %404
+  %408 = call double @llvm.fabs.f64(double %143)
+  %409 = fmul double %408, 2.500000e-01
+  store double %409, ptr %37, align 8
+  store i32 0, ptr %88, align 8
+  %410 = icmp ne i32 %405, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
+  %411 = load i32, ptr %24, align 8
+  %412 = add nsw i32 %411, 1
+  store i32 %412, ptr %24, align 8
+  %413 = fmul double %143, 2.500000e-01
+  store double %413, ptr %30, align 8
+  %414 = call double @llvm.fabs.f64(double %413)
+  %415 = load double, ptr %32, align 8
+  %416 = call double @llvm.fabs.f64(double %415)
+  %417 = load double, ptr %31, align 8
+  %418 = call double @llvm.fabs.f64(double %417)
+  %419 = call double @llvm.maxnum.f64(double %416, double %418)
+  %420 = fmul double %419, 0x3CF0000000000000
+  %421 = fcmp ugt double %414, %420
+  %422 = or i1 %410, %421
+  %423 = select i1 %421, i32 0, i32 %405
+  br i1 %422, label %458, label %452
 
-414:                                              ; preds = %394, %393, %374
-  %415 = load i32, ptr %23, align 4
-  %416 = add nsw i32 %415, 1
-  store i32 %416, ptr %23, align 4
-  %417 = load i32, ptr %38, align 4
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %421
+424:                                              ; preds = %404, %403, %384
+  %425 = load i32, ptr %23, align 4
+  %426 = add nsw i32 %425, 1
+  store i32 %426, ptr %23, align 4
+  %427 = load i32, ptr %38, align 4
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %431
 
-419:                                              ; preds = %414
-  store double %133, ptr %41, align 8
-  store double %210, ptr %42, align 8
-  %420 = load i32, ptr %24, align 8
-  store i32 %420, ptr %43, align 8
-  br label %421
+429:                                              ; preds = %424
+  store double %143, ptr %41, align 8
+  store double %220, ptr %42, align 8
+  %430 = load i32, ptr %24, align 8
+  store i32 %430, ptr %43, align 8
+  br label %431
 
-421:                                              ; preds = %419, %414
-  %422 = load double, ptr %37, align 8
-  %423 = fmul double %422, 2.000000e+00
-  store double %423, ptr %37, align 8
-  br i1 %131, label %424, label %430
+431:                                              ; preds = %429, %424
+  %432 = load double, ptr %37, align 8
+  %433 = fmul double %432, 2.000000e+00
+  store double %433, ptr %37, align 8
+  br i1 %141, label %434, label %440
 
-424:                                              ; preds = %421
-  %425 = load double, ptr %30, align 8
-  %426 = call double @llvm.fabs.f64(double %425)
-  %427 = call double @llvm.maxnum.f64(double %130, double %426)
-  %428 = call double @llvm.copysign.f64(double 1.000000e+00, double %129)
-  %429 = fmul double %428, %427
-  br label %433
+434:                                              ; preds = %431
+  %435 = load double, ptr %30, align 8
+  %436 = call double @llvm.fabs.f64(double %435)
+  %437 = call double @llvm.maxnum.f64(double %140, double %436)
+  %438 = call double @llvm.copysign.f64(double 1.000000e+00, double %139)
+  %439 = fmul double %438, %437
+  br label %443
 
-430:                                              ; preds = %421
-  %431 = load double, ptr %5, align 8
-  %432 = fmul double %126, %431
-  br label %433
+440:                                              ; preds = %431
+  %441 = load double, ptr %5, align 8
+  %442 = fmul double %136, %441
+  br label %443
 
-433:                                              ; preds = %430, %424
-  %434 = phi double [ %429, %424 ], [ %432, %430 ]
-  store double %434, ptr %30, align 8
-  %435 = load i32, ptr %6, align 4
-  %436 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, i32 noundef %435)
-  %437 = icmp eq i32 %436, 0
-  %438 = and i1 %113, %131
-  %439 = select i1 %437, i1 %438, i1 false
-  br i1 %439, label %440, label %448
+443:                                              ; preds = %440, %434
+  %444 = phi double [ %439, %434 ], [ %442, %440 ]
+  store double %444, ptr %30, align 8
+  %445 = load i32, ptr %6, align 4
+  %446 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144, i32 noundef %445)
+  %447 = icmp eq i32 %446, 0
+  %448 = and i1 %123, %141
+  %449 = select i1 %447, i1 %448, i1 false
+  br i1 %449, label %450, label %458
 
-440:                                              ; preds = %433
-  %441 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %448
+450:                                              ; preds = %443
+  %451 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %458
 
-442:                                              ; preds = %397, %355, %212
-  %443 = phi double [ %219, %212 ], [ %357, %355 ], [ %405, %397 ]
-  %444 = phi i32 [ 4, %212 ], [ 12, %355 ], [ 4, %397 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %443)
-  br label %445
+452:                                              ; preds = %407, %365, %222
+  %453 = phi double [ %229, %222 ], [ %367, %365 ], [ %415, %407 ]
+  %454 = phi i32 [ 4, %222 ], [ 12, %365 ], [ 4, %407 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %453)
+  br label %455
 
-445:                                              ; preds = %381, %196, %379, %442
-  %446 = phi i32 [ %444, %442 ], [ %380, %381 ], [ %197, %196 ], [ %380, %379 ]
+455:                                              ; preds = %391, %206, %389, %452
+  %456 = phi i32 [ %454, %452 ], [ %390, %391 ], [ %207, %206 ], [ %390, %389 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %454
+  br label %464
 
-447:                                              ; preds = %196, %212, %381
+457:                                              ; preds = %206, %222, %391
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %451
+  br label %461
 
-448:                                              ; preds = %397, %433, %440
-  %449 = phi i32 [ %441, %440 ], [ %436, %433 ], [ %413, %397 ]
+458:                                              ; preds = %407, %443, %450
+  %459 = phi i32 [ %451, %450 ], [ %446, %443 ], [ %423, %407 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %454
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %464
 
-451:                                              ; preds = %447, %448
-  %452 = add nuw nsw i32 %81, 1
-  %453 = icmp eq i32 %452, %1
-  br i1 %453, label %454, label %80
+461:                                              ; preds = %457, %458
+  %462 = add nuw nsw i32 %91, 1
+  %463 = icmp eq i32 %462, %1
+  br i1 %463, label %464, label %90
 
-454:                                              ; preds = %88, %80, %451, %448, %20, %445, %11, %14
-  %455 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %446, %445 ], [ 0, %20 ], [ 0, %88 ], [ 3, %80 ], [ 0, %451 ], [ %449, %448 ]
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %7) #24
-  ret i32 %455
+464:                                              ; preds = %98, %90, %461, %458, %20, %455, %11, %14
+  %465 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %456, %455 ], [ 0, %20 ], [ 0, %98 ], [ 3, %90 ], [ 0, %461 ], [ %459, %458 ]
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %7) #24
+  ret i32 %465
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 584), (600, 636)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 600
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 592), (608, 644)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %3, i8 0, i64 36, i1 false)
   %5 = load ptr, ptr %4, align 8
@@ -873,650 +891,709 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %26 = getelementptr i8, ptr %25, i64 24
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store ptr %26, ptr %27, align 8
-  %28 = mul nsw i32 %22, %9
-  %29 = add i32 %11, %8
-  %30 = add i32 %29, %28
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = load i32, ptr @appell_n_quadratures, align 4
+  %30 = add nsw i32 %29, %28
   %31 = sext i32 %30 to i64
   %32 = getelementptr double, ptr %26, i64 %31
   %33 = getelementptr i8, ptr %32, i64 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %33, ptr %34, align 8
-  %35 = add i32 %9, 1
-  %36 = add i32 %35, %11
-  %37 = mul i32 %36, %9
+  %35 = mul nsw i32 %22, %9
+  %36 = add i32 %11, %8
+  %37 = add i32 %36, %35
   %38 = sext i32 %37 to i64
   %39 = getelementptr double, ptr %33, i64 %38
   %40 = getelementptr i8, ptr %39, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %40, ptr %41, align 8
-  %42 = mul i32 %35, %9
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %40, i64 %43
-  %45 = getelementptr i8, ptr %44, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %45, ptr %46, align 8
-  %47 = zext nneg i32 %10 to i64
-  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %49, ptr %50, align 8
-  %51 = sext i32 %12 to i64
-  %52 = getelementptr double, ptr %49, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %53, ptr %54, align 8
-  %55 = add nsw i32 %22, %9
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr double, ptr %53, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %58, ptr %59, align 8
-  %60 = add i32 %11, 1
-  %61 = mul i32 %60, %9
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr double, ptr %58, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %64, ptr %65, align 8
-  %66 = sext i32 %9 to i64
-  %67 = getelementptr double, ptr %64, i64 %66
-  %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %68, ptr %69, align 8
-  %70 = or disjoint i32 %22, 1
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %68, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %72, ptr %73, align 8
-  %74 = mul nsw i32 %11, %11
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %77, ptr %78, align 8
-  %79 = sext i32 %11 to i64
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr i8, ptr %80, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %81, ptr %82, align 8
-  %83 = getelementptr double, ptr %81, i64 %79
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %42 = add i32 %9, 1
+  %43 = add i32 %42, %11
+  %44 = mul i32 %43, %9
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr double, ptr %40, i64 %45
+  %47 = getelementptr i8, ptr %46, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %47, ptr %48, align 8
+  %49 = mul i32 %42, %9
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr double, ptr %47, i64 %50
+  %52 = getelementptr i8, ptr %51, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %52, ptr %53, align 8
+  %54 = zext nneg i32 %10 to i64
+  %55 = getelementptr inbounds nuw double, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %56, ptr %57, align 8
+  %58 = sext i32 %12 to i64
+  %59 = getelementptr double, ptr %56, i64 %58
+  %60 = getelementptr i8, ptr %59, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %60, ptr %61, align 8
+  %62 = add nsw i32 %22, %9
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr double, ptr %60, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %65, ptr %66, align 8
+  %67 = add i32 %11, 1
+  %68 = mul i32 %67, %9
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr double, ptr %65, i64 %69
+  %71 = getelementptr i8, ptr %70, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %71, ptr %72, align 8
+  %73 = sext i32 %9 to i64
+  %74 = getelementptr double, ptr %71, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %75, ptr %76, align 8
+  %77 = or disjoint i32 %22, 1
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %79, ptr %80, align 8
+  %81 = mul nsw i32 %11, %11
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw double, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i64 %79
-  %87 = getelementptr i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8
-  %89 = getelementptr double, ptr %87, i64 %79
-  %90 = getelementptr i8, ptr %89, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %90, ptr %91, align 8
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %93 = load i32, ptr @appell_n_position_rows, align 4
-  %94 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %93)
-  %95 = load i32, ptr @appell_n_velocity_rows, align 4
-  %96 = load i32, ptr @appell_n_norm_rows, align 4
-  %97 = tail call noundef i32 @llvm.smax.i32(i32 %95, i32 %96)
-  %98 = tail call noundef i32 @llvm.smax.i32(i32 %94, i32 %97)
-  %99 = add nsw i32 %98, %92
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr double, ptr %90, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i64 %100
-  %105 = getelementptr i8, ptr %104, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %105, ptr %106, align 8
-  %107 = getelementptr double, ptr %105, i64 %100
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %108, ptr %109, align 8
-  %110 = getelementptr double, ptr %108, i64 %100
-  %111 = getelementptr i8, ptr %110, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %111, ptr %112, align 8
-  %113 = mul nsw i32 %36, %11
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr double, ptr %111, i64 %114
-  %116 = getelementptr i8, ptr %115, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %116, ptr %117, align 8
-  %118 = add nsw i32 %11, %9
-  %119 = mul nsw i32 %118, %118
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw double, ptr %116, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %122, ptr %123, align 8
-  %124 = mul nsw i32 %99, %99
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr double, ptr %122, i64 %125
-  %127 = getelementptr i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %127, ptr %128, align 8
-  %129 = getelementptr double, ptr %127, i64 %100
-  %130 = getelementptr i8, ptr %129, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr double, ptr %130, i64 %100
-  %133 = getelementptr i8, ptr %132, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i64 %125
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr double, ptr %136, i64 %100
-  %139 = getelementptr i8, ptr %138, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr double, ptr %139, i64 %100
-  %142 = getelementptr i8, ptr %141, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i64 %100
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw double, ptr %145, i64 %47
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %148, ptr %149, align 8
-  %150 = mul i32 %93, %35
-  %151 = mul nsw i32 %9, %8
-  %152 = add nsw i32 %150, %151
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr double, ptr %148, i64 %153
-  %155 = getelementptr i8, ptr %154, i64 8
+  %86 = sext i32 %11 to i64
+  %87 = getelementptr double, ptr %84, i64 %86
+  %88 = getelementptr i8, ptr %87, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %88, ptr %89, align 8
+  %90 = getelementptr double, ptr %88, i64 %86
+  %91 = getelementptr i8, ptr %90, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %91, ptr %92, align 8
+  %93 = getelementptr double, ptr %91, i64 %86
+  %94 = getelementptr i8, ptr %93, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %94, ptr %95, align 8
+  %96 = getelementptr double, ptr %94, i64 %86
+  %97 = getelementptr i8, ptr %96, i64 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %97, ptr %98, align 8
+  %99 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
+  %100 = load i32, ptr @appell_n_position_rows, align 4
+  %101 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %100)
+  %102 = load i32, ptr @appell_n_velocity_rows, align 4
+  %103 = load i32, ptr @appell_n_norm_rows, align 4
+  %104 = tail call noundef i32 @llvm.smax.i32(i32 %102, i32 %103)
+  %105 = tail call noundef i32 @llvm.smax.i32(i32 %101, i32 %104)
+  %106 = add nsw i32 %105, %99
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr double, ptr %97, i64 %107
+  %109 = getelementptr i8, ptr %108, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %109, ptr %110, align 8
+  %111 = getelementptr double, ptr %109, i64 %107
+  %112 = getelementptr i8, ptr %111, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %112, ptr %113, align 8
+  %114 = getelementptr double, ptr %112, i64 %107
+  %115 = getelementptr i8, ptr %114, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %115, ptr %116, align 8
+  %117 = getelementptr double, ptr %115, i64 %107
+  %118 = getelementptr i8, ptr %117, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %118, ptr %119, align 8
+  %120 = mul nsw i32 %43, %11
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr double, ptr %118, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %123, ptr %124, align 8
+  %125 = add nsw i32 %11, %9
+  %126 = mul nsw i32 %125, %125
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw double, ptr %123, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %129, ptr %130, align 8
+  %131 = mul nsw i32 %106, %106
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr double, ptr %129, i64 %132
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %107
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %137, i64 %107
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr double, ptr %140, i64 %132
+  %143 = getelementptr i8, ptr %142, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %143, ptr %144, align 8
+  %145 = getelementptr double, ptr %143, i64 %107
+  %146 = getelementptr i8, ptr %145, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr double, ptr %146, i64 %107
+  %149 = getelementptr i8, ptr %148, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr double, ptr %149, i64 %107
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %152, ptr %153, align 8
+  %154 = getelementptr inbounds nuw double, ptr %152, i64 %54
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
   %156 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store ptr %155, ptr %156, align 8
-  %157 = mul i32 %95, %35
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr double, ptr %155, i64 %158
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %160, ptr %161, align 8
-  %162 = add i32 %8, 1
-  %163 = mul i32 %96, %162
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr double, ptr %160, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %100
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %100
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %172, ptr %173, align 8
-  %174 = load i32, ptr @appell_n_auxiliaries, align 4
-  %175 = add nsw i32 %174, %14
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr double, ptr %172, i64 %176
-  %178 = getelementptr i8, ptr %177, i64 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %178, ptr %179, align 8
-  %180 = mul nsw i32 %14, 3
-  %181 = add i32 %11, 2
-  %182 = add i32 %181, %180
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr double, ptr %178, i64 %183
-  %185 = getelementptr i8, ptr %184, i64 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %185, ptr %186, align 8
-  %187 = shl nsw i32 %14, 1
-  %188 = or disjoint i32 %187, 1
+  %157 = mul i32 %100, %42
+  %158 = mul nsw i32 %9, %8
+  %159 = add nsw i32 %157, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr double, ptr %155, i64 %160
+  %162 = getelementptr i8, ptr %161, i64 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %162, ptr %163, align 8
+  %164 = mul i32 %102, %42
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr double, ptr %162, i64 %165
+  %167 = getelementptr i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %167, ptr %168, align 8
+  %169 = add i32 %8, 1
+  %170 = mul i32 %103, %169
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr double, ptr %167, i64 %171
+  %173 = getelementptr i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %173, ptr %174, align 8
+  %175 = getelementptr double, ptr %173, i64 %107
+  %176 = getelementptr i8, ptr %175, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %176, ptr %177, align 8
+  %178 = getelementptr double, ptr %176, i64 %107
+  %179 = getelementptr i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %179, ptr %180, align 8
+  %181 = add nsw i32 %28, %14
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr double, ptr %179, i64 %182
+  %184 = getelementptr i8, ptr %183, i64 32
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %184, ptr %185, align 8
+  %186 = mul nsw i32 %14, 3
+  %187 = add i32 %11, 2
+  %188 = add i32 %187, %186
   %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds double, ptr %185, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %190, ptr %191, align 8
-  %192 = getelementptr inbounds double, ptr %190, i64 %189
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %192, ptr %193, align 8
-  %194 = add nsw i32 %23, 2
-  %195 = add i32 %194, %93
-  %196 = add i32 %195, %95
-  %197 = add i32 %196, %96
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr double, ptr %192, i64 %198
-  %200 = getelementptr i8, ptr %199, i64 8
+  %190 = getelementptr double, ptr %184, i64 %189
+  %191 = getelementptr i8, ptr %190, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %191, ptr %192, align 8
+  %193 = shl nsw i32 %14, 1
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr double, ptr %191, i64 %194
+  %196 = getelementptr i8, ptr %195, i64 32
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %196, ptr %197, align 8
+  %198 = or disjoint i32 %193, 1
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds double, ptr %196, i64 %199
   %201 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %200, ptr %201, align 8
-  %202 = getelementptr double, ptr %200, i64 %100
-  %203 = getelementptr i8, ptr %202, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %203, ptr %204, align 8
-  %205 = load i32, ptr @appell_n_quadratures, align 4
-  %206 = add nsw i32 %205, %175
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %203, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %207
-  %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %207
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %215, ptr %216, align 8
-  %217 = getelementptr double, ptr %215, i64 %207
-  %218 = getelementptr i8, ptr %217, i64 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i64 %207
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %202 = add nsw i32 %23, 2
+  %203 = add i32 %100, %202
+  %204 = add i32 %203, %102
+  %205 = add i32 %204, %103
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr double, ptr %200, i64 %206
+  %208 = getelementptr i8, ptr %207, i64 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %208, ptr %209, align 8
+  %210 = getelementptr double, ptr %208, i64 %107
+  %211 = getelementptr i8, ptr %210, i64 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %211, ptr %212, align 8
+  %213 = add nsw i32 %181, %29
+  %214 = tail call noundef i32 @llvm.smax.i32(i32 %213, i32 %202)
+  %215 = add nsw i32 %214, 3
+  %216 = and i32 %215, -4
+  %217 = or disjoint i32 %216, 1
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr inbounds double, ptr %211, i64 %218
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %219, ptr %220, align 8
+  %221 = getelementptr inbounds double, ptr %219, i64 %218
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %221, ptr %222, align 8
-  %223 = shl nsw i32 %206, 4
-  %224 = or disjoint i32 %223, 1
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds double, ptr %221, i64 %225
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %226, ptr %227, align 8
-  %228 = mul nsw i32 %206, 7
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr double, ptr %226, i64 %229
-  %231 = getelementptr i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %207
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %223 = getelementptr inbounds double, ptr %221, i64 %218
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %223, ptr %224, align 8
+  %225 = getelementptr inbounds double, ptr %223, i64 %218
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %225, ptr %226, align 8
+  %227 = getelementptr inbounds double, ptr %225, i64 %218
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %227, ptr %228, align 8
+  %229 = shl i32 %214, 4
+  %230 = add i32 %229, 48
+  %231 = and i32 %230, -64
+  %232 = or disjoint i32 %231, 1
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds double, ptr %227, i64 %233
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %234, ptr %235, align 8
-  %236 = getelementptr double, ptr %234, i64 %207
-  %237 = getelementptr i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %237, ptr %238, align 8
-  %239 = load i32, ptr @appell_n_events, align 4
-  %240 = mul nsw i32 %239, 13
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr double, ptr %237, i64 %241
-  %243 = getelementptr i8, ptr %242, i64 8
+  %236 = mul nsw i32 %216, 7
+  %237 = or disjoint i32 %236, 1
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %234, i64 %238
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %239, ptr %240, align 8
+  %241 = getelementptr inbounds double, ptr %239, i64 %218
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %241, ptr %242, align 8
+  %243 = getelementptr inbounds double, ptr %241, i64 %218
   %244 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %243, ptr %244, align 8
-  %245 = sext i32 %239 to i64
-  %246 = getelementptr double, ptr %243, i64 %245
-  %247 = getelementptr i8, ptr %246, i64 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %247, ptr %248, align 8
-  %249 = getelementptr double, ptr %247, i64 %245
-  %250 = getelementptr i8, ptr %249, i64 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %250, ptr %251, align 8
-  %252 = getelementptr double, ptr %250, i64 %245
+  %245 = load i32, ptr @appell_n_events, align 4
+  %246 = mul nsw i32 %245, 13
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr double, ptr %243, i64 %247
+  %249 = getelementptr i8, ptr %248, i64 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %249, ptr %250, align 8
+  %251 = sext i32 %245 to i64
+  %252 = getelementptr double, ptr %249, i64 %251
   %253 = getelementptr i8, ptr %252, i64 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %253, ptr %254, align 8
-  %255 = getelementptr double, ptr %253, i64 %245
+  %255 = getelementptr double, ptr %253, i64 %251
   %256 = getelementptr i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %256, ptr %257, align 8
-  %258 = getelementptr double, ptr %256, i64 %245
+  %258 = getelementptr double, ptr %256, i64 %251
   %259 = getelementptr i8, ptr %258, i64 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %259, ptr %260, align 8
-  %261 = getelementptr double, ptr %259, i64 %245
+  %261 = getelementptr double, ptr %259, i64 %251
   %262 = getelementptr i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %262, ptr %263, align 8
-  %264 = getelementptr double, ptr %262, i64 %245
+  %264 = getelementptr double, ptr %262, i64 %251
   %265 = getelementptr i8, ptr %264, i64 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %265, ptr %266, align 8
-  %267 = shl nsw i32 %239, 5
-  %268 = or disjoint i32 %267, 1
-  %269 = sext i32 %268 to i64
-  %270 = getelementptr inbounds double, ptr %265, i64 %269
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %270, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %273 = load ptr, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %273, ptr %274, align 8
-  %275 = icmp eq ptr %273, null
-  br i1 %275, label %287, label %276
+  %267 = getelementptr double, ptr %265, i64 %251
+  %268 = getelementptr i8, ptr %267, i64 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %268, ptr %269, align 8
+  %270 = getelementptr double, ptr %268, i64 %251
+  %271 = getelementptr i8, ptr %270, i64 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %271, ptr %272, align 8
+  %273 = shl nsw i32 %245, 5
+  %274 = or disjoint i32 %273, 1
+  %275 = sext i32 %274 to i64
+  %276 = getelementptr inbounds double, ptr %271, i64 %275
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %276, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %279, ptr %280, align 8
+  %281 = icmp eq ptr %279, null
+  br i1 %281, label %293, label %282
 
-276:                                              ; preds = %2
-  %277 = mul nsw i32 %175, %175
-  %278 = zext nneg i32 %277 to i64
-  %279 = getelementptr inbounds nuw double, ptr %273, i64 %278
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %281 = getelementptr inbounds nuw double, ptr %280, i64 %278
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %283 = getelementptr inbounds nuw double, ptr %282, i64 %278
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %285 = getelementptr inbounds nuw double, ptr %284, i64 %278
+282:                                              ; preds = %2
+  %283 = mul nsw i32 %181, %181
+  %284 = zext nneg i32 %283 to i64
+  %285 = getelementptr inbounds nuw double, ptr %279, i64 %284
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  br label %287
+  %287 = getelementptr inbounds nuw double, ptr %286, i64 %284
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  %289 = getelementptr inbounds nuw double, ptr %288, i64 %284
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %291 = getelementptr inbounds nuw double, ptr %290, i64 %284
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  br label %293
 
-287:                                              ; preds = %2, %276
-  %288 = phi ptr [ %280, %276 ], [ null, %2 ]
-  %289 = phi ptr [ %282, %276 ], [ null, %2 ]
-  %290 = phi ptr [ %284, %276 ], [ null, %2 ]
-  %291 = phi ptr [ %286, %276 ], [ null, %2 ]
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %288, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %289, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %290, ptr %294, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %291, ptr %295, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %7, ptr %296, align 8
-  %297 = getelementptr i32, ptr %7, i64 %100
-  %298 = getelementptr i8, ptr %297, i64 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i32, ptr %298, i64 %100
-  %301 = getelementptr i8, ptr %300, i64 4
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %301, ptr %302, align 8
-  %303 = getelementptr i32, ptr %301, i64 %79
+293:                                              ; preds = %2, %282
+  %294 = phi ptr [ %286, %282 ], [ null, %2 ]
+  %295 = phi ptr [ %288, %282 ], [ null, %2 ]
+  %296 = phi ptr [ %290, %282 ], [ null, %2 ]
+  %297 = phi ptr [ %292, %282 ], [ null, %2 ]
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %294, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %295, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %296, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %297, ptr %301, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %7, ptr %302, align 8
+  %303 = getelementptr i32, ptr %7, i64 %107
   %304 = getelementptr i8, ptr %303, i64 4
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store ptr %304, ptr %305, align 8
-  %306 = sext i32 %118 to i64
-  %307 = getelementptr i32, ptr %304, i64 %306
-  %308 = getelementptr i8, ptr %307, i64 4
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %308, ptr %309, align 8
-  %310 = getelementptr i32, ptr %308, i64 %66
-  %311 = getelementptr i8, ptr %310, i64 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %311, ptr %312, align 8
-  %313 = getelementptr i32, ptr %311, i64 %176
+  %306 = getelementptr i32, ptr %304, i64 %107
+  %307 = getelementptr i8, ptr %306, i64 4
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %307, ptr %308, align 8
+  %309 = getelementptr i32, ptr %307, i64 %86
+  %310 = getelementptr i8, ptr %309, i64 4
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %310, ptr %311, align 8
+  %312 = sext i32 %125 to i64
+  %313 = getelementptr i32, ptr %310, i64 %312
   %314 = getelementptr i8, ptr %313, i64 4
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store ptr %314, ptr %315, align 8
-  %316 = getelementptr i32, ptr %314, i64 %176
+  %316 = getelementptr i32, ptr %314, i64 %73
   %317 = getelementptr i8, ptr %316, i64 4
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 568
   store ptr %317, ptr %318, align 8
+  %319 = getelementptr i32, ptr %317, i64 %182
+  %320 = getelementptr i8, ptr %319, i64 4
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %320, ptr %321, align 8
+  %322 = getelementptr i32, ptr %320, i64 %182
+  %323 = getelementptr i8, ptr %322, i64 4
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %323, ptr %324, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %3 = load i32, ptr @appell_has_landing, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %20, label %5
 
-10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %13, label %20
 
-13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
-  br label %15
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %33
 
-15:                                               ; preds = %2, %10, %13
-  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %5, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %28, i1 false)
-  %29 = icmp eq i32 %16, 0
-  br i1 %29, label %30, label %47
+20:                                               ; preds = %2, %5, %13, %9
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp slt i32 %32, %34
-  br i1 %35, label %36, label %47
+28:                                               ; preds = %20
+  %29 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+31:                                               ; preds = %28
+  %32 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
+  br label %33
+
+33:                                               ; preds = %31, %28, %20, %13
+  %34 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %32, %31 ], [ %29, %28 ]
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %38 = load ptr, ptr %37, align 8
-  %39 = sext i32 %32 to i64
-  %40 = getelementptr inbounds double, ptr %38, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = load double, ptr %3, align 8
-  %43 = fcmp oeq double %41, %42
-  br i1 %43, label %44, label %47
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add nsw i32 %40, %39
+  %42 = load i32, ptr @appell_n_auxiliaries, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 %47, i1 false)
+  %48 = icmp eq i32 %34, 0
+  br i1 %48, label %49, label %67
 
-44:                                               ; preds = %36
-  %45 = load ptr, ptr %17, align 8
-  %46 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %42, ptr noundef %45)
-  br label %47
+49:                                               ; preds = %33
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp slt i32 %51, %53
+  br i1 %54, label %55, label %67
 
-47:                                               ; preds = %44, %36, %30, %15
-  %48 = phi i32 [ %16, %15 ], [ %46, %44 ], [ 0, %36 ], [ 0, %30 ]
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %3, align 8
-  %52 = fcmp olt double %50, %51
-  %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %83
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %51 to i64
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp oeq double %60, %62
+  br i1 %63, label %64, label %67
 
-57:                                               ; preds = %47
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
+64:                                               ; preds = %55
+  %65 = load ptr, ptr %35, align 8
+  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %62, ptr noundef %65)
+  br label %67
 
-61:                                               ; preds = %77, %57
-  %62 = phi i64 [ 0, %57 ], [ %79, %77 ]
-  %63 = phi double [ %51, %57 ], [ %78, %77 ]
-  %64 = shl nuw nsw i64 %62, 4
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %63
-  %68 = fmul double %53, %67
-  %69 = fcmp ogt double %68, 0.000000e+00
-  br i1 %69, label %81, label %70
-
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 8
+67:                                               ; preds = %64, %55, %49, %33
+  %68 = phi i32 [ %34, %33 ], [ %66, %64 ], [ 0, %55 ], [ 0, %49 ]
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %63
-  %74 = fmul double %53, %73
-  %75 = fcmp ogt double %74, 0.000000e+00
-  br i1 %75, label %76, label %77
+  %73 = fcmp olt double %70, %72
+  %74 = select i1 %73, double -1.000000e+00, double 1.000000e+00
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %104
 
-76:                                               ; preds = %70
-  store double %72, ptr %3, align 8
-  br label %77
+78:                                               ; preds = %67
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %80 = load ptr, ptr %79, align 8
+  %81 = zext nneg i32 %76 to i64
+  br label %82
 
-77:                                               ; preds = %76, %70
-  %78 = phi double [ %72, %76 ], [ %63, %70 ]
-  %79 = add nuw nsw i64 %62, 1
-  %80 = icmp eq i64 %79, %60
-  br i1 %80, label %83, label %61
+82:                                               ; preds = %98, %78
+  %83 = phi i64 [ 0, %78 ], [ %100, %98 ]
+  %84 = phi double [ %72, %78 ], [ %99, %98 ]
+  %85 = shl nuw nsw i64 %83, 4
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %84
+  %89 = fmul double %74, %88
+  %90 = fcmp ogt double %89, 0.000000e+00
+  br i1 %90, label %102, label %91
 
-81:                                               ; preds = %61
-  %82 = trunc nuw nsw i64 %62 to i32
-  br label %83
+91:                                               ; preds = %82
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %93, %84
+  %95 = fmul double %74, %94
+  %96 = fcmp ogt double %95, 0.000000e+00
+  br i1 %96, label %97, label %98
 
-83:                                               ; preds = %77, %47, %81
-  %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
-  %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i32 %85, ptr %86, align 8
-  %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %191
+97:                                               ; preds = %91
+  store double %93, ptr %71, align 8
+  br label %98
 
-88:                                               ; preds = %83
-  %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
-  %93 = icmp eq i32 %92, 0
-  %94 = load i32, ptr @appell_n_events, align 4
-  %95 = icmp ne i32 %94, 0
-  %96 = select i1 %93, i1 %95, i1 false
-  br i1 %96, label %97, label %99
+98:                                               ; preds = %97, %91
+  %99 = phi double [ %93, %97 ], [ %84, %91 ]
+  %100 = add nuw nsw i64 %83, 1
+  %101 = icmp eq i64 %100, %81
+  br i1 %101, label %104, label %82
 
-97:                                               ; preds = %88
-  %98 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %99
+102:                                              ; preds = %82
+  %103 = trunc nuw nsw i64 %83 to i32
+  br label %104
 
-99:                                               ; preds = %97, %88
-  %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %191
+104:                                              ; preds = %98, %67, %102
+  %105 = phi double [ %72, %67 ], [ %84, %102 ], [ %99, %98 ]
+  %106 = phi i32 [ 0, %67 ], [ %103, %102 ], [ %76, %98 ]
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i32 %106, ptr %107, align 8
+  %108 = icmp eq i32 %68, 0
+  br i1 %108, label %109, label %225
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %5, align 8
-  %104 = load ptr, ptr %90, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %144, label %108
+109:                                              ; preds = %104
+  %110 = load ptr, ptr %37, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %112 = load ptr, ptr %111, align 8
+  %113 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %105, ptr noundef %110, ptr noundef %112, i32 noundef 0)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %225
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %110 = load double, ptr %109, align 8
-  %111 = icmp sgt i32 %20, 0
-  br i1 %111, label %112, label %123
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %117 = load i32, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp slt i32 %117, %119
+  br i1 %120, label %121, label %122
 
-112:                                              ; preds = %108
-  %113 = zext nneg i32 %20 to i64
-  br label %114
+121:                                              ; preds = %115
+  store i32 %117, ptr %118, align 4
+  br label %122
 
-114:                                              ; preds = %114, %112
-  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
-  %116 = phi double [ 0.000000e+00, %112 ], [ %120, %114 ]
-  %117 = getelementptr inbounds nuw double, ptr %103, i64 %115
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = tail call double @llvm.maxnum.f64(double %116, double %119)
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, %113
-  br i1 %122, label %123, label %114
+122:                                              ; preds = %121, %115
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp sgt i32 %117, %124
+  br i1 %125, label %126, label %127
 
-123:                                              ; preds = %114, %108
-  %124 = phi double [ 0.000000e+00, %108 ], [ %120, %114 ]
-  %125 = tail call double @llvm.maxnum.f64(double %110, double %124)
-  store double %125, ptr %109, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %127 = load double, ptr %126, align 8
-  %128 = icmp sgt i32 %21, 0
-  br i1 %128, label %129, label %141
+126:                                              ; preds = %122
+  store i32 %117, ptr %123, align 8
+  br label %127
 
-129:                                              ; preds = %123
-  %130 = sext i32 %20 to i64
-  %131 = sext i32 %22 to i64
-  br label %132
+127:                                              ; preds = %126, %122
+  %128 = load i32, ptr @appell_n_events, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %133, label %130
 
-132:                                              ; preds = %132, %129
-  %133 = phi i64 [ %130, %129 ], [ %139, %132 ]
-  %134 = phi double [ 0.000000e+00, %129 ], [ %138, %132 ]
-  %135 = getelementptr inbounds double, ptr %103, i64 %133
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fabs.f64(double %136)
-  %138 = tail call double @llvm.maxnum.f64(double %134, double %137)
-  %139 = add nsw i64 %133, 1
-  %140 = icmp slt i64 %139, %131
-  br i1 %140, label %132, label %141
+130:                                              ; preds = %127
+  %131 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %225
 
-141:                                              ; preds = %132, %123
-  %142 = phi double [ 0.000000e+00, %123 ], [ %138, %132 ]
-  %143 = tail call double @llvm.maxnum.f64(double %127, double %142)
-  store double %143, ptr %126, align 8
-  br label %144
+133:                                              ; preds = %127, %130
+  %134 = load ptr, ptr %37, align 8
+  %135 = load ptr, ptr %111, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %177, label %139
 
-144:                                              ; preds = %102, %141
-  %145 = icmp sgt i32 %21, 0
-  br i1 %145, label %146, label %172
+139:                                              ; preds = %133
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %141 = load double, ptr %140, align 8
+  %142 = icmp sgt i32 %39, 0
+  br i1 %142, label %143, label %155
 
-146:                                              ; preds = %144
-  %147 = sext i32 %20 to i64
-  %148 = sext i32 %22 to i64
-  br label %149
+143:                                              ; preds = %139
+  %144 = zext nneg i32 %39 to i64
+  br label %145
 
-149:                                              ; preds = %149, %146
-  %150 = phi i64 [ %147, %146 ], [ %156, %149 ]
-  %151 = phi double [ 0.000000e+00, %146 ], [ %155, %149 ]
-  %152 = getelementptr inbounds double, ptr %104, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = tail call double @llvm.maxnum.f64(double %151, double %154)
-  %156 = add nsw i64 %150, 1
-  %157 = icmp slt i64 %156, %148
-  br i1 %157, label %149, label %158
+145:                                              ; preds = %145, %143
+  %146 = phi i64 [ 0, %143 ], [ %153, %145 ]
+  %147 = phi double [ 0.000000e+00, %143 ], [ %152, %145 ]
+  %148 = getelementptr inbounds nuw double, ptr %134, i64 %146
+  %149 = load double, ptr %148, align 8
+  %150 = tail call double @llvm.fabs.f64(double %149)
+  %151 = fcmp ogt double %150, %147
+  %152 = select i1 %151, double %150, double %147
+  %153 = add nuw nsw i64 %146, 1
+  %154 = icmp eq i64 %153, %144
+  br i1 %154, label %155, label %145
 
-158:                                              ; preds = %149
-  %159 = fcmp oeq double %155, 0.000000e+00
-  %160 = select i1 %107, i1 true, i1 %159
-  br i1 %160, label %172, label %161
+155:                                              ; preds = %145, %139
+  %156 = phi double [ 0.000000e+00, %139 ], [ %152, %145 ]
+  %157 = tail call double @llvm.maxnum.f64(double %141, double %156)
+  store double %157, ptr %140, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %159 = load double, ptr %158, align 8
+  %160 = icmp sgt i32 %40, 0
+  br i1 %160, label %161, label %174
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %165 = load double, ptr %164, align 8
-  %166 = fmul double %155, %165
-  %167 = tail call double @llvm.sqrt.f64(double %166)
-  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
-  store double %168, ptr %162, align 8
-  %169 = fmul double %163, %163
-  %170 = fdiv double %169, %155
-  %171 = tail call double @llvm.maxnum.f64(double %165, double %170)
-  store double %171, ptr %164, align 8
-  br label %172
+161:                                              ; preds = %155
+  %162 = sext i32 %39 to i64
+  %163 = sext i32 %41 to i64
+  br label %164
 
-172:                                              ; preds = %144, %158, %161
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store double 0.000000e+00, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %176 = load double, ptr %175, align 8
-  %177 = fcmp oeq double %176, 0.000000e+00
-  br i1 %177, label %178, label %179
+164:                                              ; preds = %164, %161
+  %165 = phi i64 [ %162, %161 ], [ %172, %164 ]
+  %166 = phi double [ 0.000000e+00, %161 ], [ %171, %164 ]
+  %167 = getelementptr inbounds double, ptr %134, i64 %165
+  %168 = load double, ptr %167, align 8
+  %169 = tail call double @llvm.fabs.f64(double %168)
+  %170 = fcmp ogt double %169, %166
+  %171 = select i1 %170, double %169, double %166
+  %172 = add nsw i64 %165, 1
+  %173 = icmp slt i64 %172, %163
+  br i1 %173, label %164, label %174
 
-178:                                              ; preds = %172
+174:                                              ; preds = %164, %155
+  %175 = phi double [ 0.000000e+00, %155 ], [ %171, %164 ]
+  %176 = tail call double @llvm.maxnum.f64(double %159, double %175)
+  store double %176, ptr %158, align 8
+  br label %177
+
+177:                                              ; preds = %133, %174
+  %178 = icmp sgt i32 %40, 0
+  br i1 %178, label %179, label %206
+
+179:                                              ; preds = %177
+  %180 = sext i32 %39 to i64
+  %181 = sext i32 %41 to i64
+  br label %182
+
+182:                                              ; preds = %182, %179
+  %183 = phi i64 [ %180, %179 ], [ %190, %182 ]
+  %184 = phi double [ 0.000000e+00, %179 ], [ %189, %182 ]
+  %185 = getelementptr inbounds double, ptr %135, i64 %183
+  %186 = load double, ptr %185, align 8
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = fcmp ogt double %187, %184
+  %189 = select i1 %188, double %187, double %184
+  %190 = add nsw i64 %183, 1
+  %191 = icmp slt i64 %190, %181
+  br i1 %191, label %182, label %192
+
+192:                                              ; preds = %182
+  %193 = fcmp oeq double %189, 0.000000e+00
+  %194 = select i1 %138, i1 true, i1 %193
+  br i1 %194, label %206, label %195
+
+195:                                              ; preds = %192
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %199 = load double, ptr %198, align 8
+  %200 = fmul double %189, %199
+  %201 = tail call double @llvm.sqrt.f64(double %200)
+  %202 = tail call double @llvm.maxnum.f64(double %197, double %201)
+  store double %202, ptr %196, align 8
+  %203 = fmul double %197, %197
+  %204 = fdiv double %203, %189
+  %205 = tail call double @llvm.maxnum.f64(double %199, double %204)
+  store double %205, ptr %198, align 8
+  br label %206
+
+206:                                              ; preds = %177, %192, %195
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double 0.000000e+00, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %210 = load double, ptr %209, align 8
+  %211 = fcmp oeq double %210, 0.000000e+00
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %206
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %187
+  br label %221
 
-179:                                              ; preds = %172
-  %180 = tail call double @llvm.fabs.f64(double %176)
-  %181 = load double, ptr %49, align 8
-  %182 = load double, ptr %3, align 8
-  %183 = fsub double %181, %182
-  %184 = tail call double @llvm.fabs.f64(double %183)
-  %185 = tail call double @llvm.minnum.f64(double %180, double %184)
-  %186 = tail call double @llvm.copysign.f64(double %185, double %183)
-  store double %186, ptr %175, align 8
-  br label %187
+213:                                              ; preds = %206
+  %214 = tail call double @llvm.fabs.f64(double %210)
+  %215 = load double, ptr %69, align 8
+  %216 = load double, ptr %71, align 8
+  %217 = fsub double %215, %216
+  %218 = tail call double @llvm.fabs.f64(double %217)
+  %219 = tail call double @llvm.minnum.f64(double %214, double %218)
+  %220 = tail call double @llvm.copysign.f64(double %219, double %217)
+  store double %220, ptr %209, align 8
+  br label %221
 
-187:                                              ; preds = %179, %178
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store i32 0, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %189, i8 0, i64 16, i1 false)
-  store i32 1, ptr %190, align 4
-  br label %191
+221:                                              ; preds = %213, %212
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %223, i8 0, i64 16, i1 false)
+  store i32 1, ptr %224, align 4
+  br label %225
 
-191:                                              ; preds = %83, %99, %187
-  %192 = phi i32 [ 0, %187 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %192
+225:                                              ; preds = %109, %104, %130, %221
+  %226 = phi i32 [ 0, %221 ], [ %131, %130 ], [ %113, %109 ], [ %68, %104 ]
+  ret i32 %226
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1558,9 +1635,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %37 = load i32, ptr %14, align 8
   br label %38
 
-38:                                               ; preds = %722, %2
-  %39 = phi i32 [ %37, %2 ], [ %666, %722 ]
-  %40 = phi i32 [ %1, %2 ], [ %60, %722 ]
+38:                                               ; preds = %767, %2
+  %39 = phi i32 [ %37, %2 ], [ %711, %767 ]
+  %40 = phi i32 [ %1, %2 ], [ %60, %767 ]
   %41 = load ptr, ptr %13, align 8
   %42 = sext i32 %39 to i64
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
@@ -1582,7 +1659,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %59 = add i32 %54, %56
   %60 = sub i32 %58, %59
   %61 = icmp eq i32 %51, 2
-  br i1 %61, label %62, label %740
+  br i1 %61, label %62, label %785
 
 62:                                               ; preds = %38
   %63 = load ptr, ptr %13, align 8
@@ -1598,7 +1675,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
-  br i1 %75, label %76, label %740
+  br i1 %75, label %76, label %785
 
 76:                                               ; preds = %62
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
@@ -1606,14 +1683,14 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %79 = load i32, ptr %78, align 4
   %80 = load i32, ptr %16, align 8
   %81 = icmp slt i32 %79, %80
-  br i1 %81, label %740, label %82
+  br i1 %81, label %785, label %82
 
 82:                                               ; preds = %76
   %83 = load i32, ptr %17, align 8
   %84 = icmp eq i32 %69, %83
   %85 = icmp slt i32 %71, 1
   %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %740, label %87
+  br i1 %86, label %785, label %87
 
 87:                                               ; preds = %82
   %88 = sub nsw i32 %79, %80
@@ -1653,895 +1730,948 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #24
   %115 = load i32, ptr %24, align 4
   %116 = load ptr, ptr %23, align 8
-  %117 = icmp sgt i32 %115, 0
-  br i1 %117, label %118, label %131
+  %117 = icmp slt i32 %115, 4
+  br i1 %117, label %122, label %118
 
 118:                                              ; preds = %110
   %119 = zext nneg i32 %115 to i64
-  br label %120
+  br label %132
 
-120:                                              ; preds = %120, %118
-  %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
-  %122 = phi double [ 0.000000e+00, %118 ], [ %126, %120 ]
-  %123 = getelementptr inbounds nuw double, ptr %116, i64 %121
-  %124 = load double, ptr %123, align 8
-  %125 = fsub double %124, %124
-  %126 = fadd double %122, %125
-  %127 = add nuw nsw i64 %121, 1
-  %128 = icmp eq i64 %127, %119
-  br i1 %128, label %129, label %120
+120:                                              ; preds = %132
+  %121 = trunc nuw nsw i64 %134 to i32
+  br label %122
 
-129:                                              ; preds = %120
-  %130 = fcmp une double %126, 0.000000e+00
-  br i1 %130, label %721, label %131
+122:                                              ; preds = %120, %110
+  %123 = phi double [ 0.000000e+00, %110 ], [ %142, %120 ]
+  %124 = phi double [ 0.000000e+00, %110 ], [ %147, %120 ]
+  %125 = phi double [ 0.000000e+00, %110 ], [ %152, %120 ]
+  %126 = phi double [ 0.000000e+00, %110 ], [ %157, %120 ]
+  %127 = phi i32 [ 0, %110 ], [ %121, %120 ]
+  %128 = icmp slt i32 %127, %115
+  br i1 %128, label %129, label %170
 
-131:                                              ; preds = %129, %110
+129:                                              ; preds = %122
+  %130 = zext nneg i32 %127 to i64
+  %131 = zext i32 %115 to i64
+  br label %161
+
+132:                                              ; preds = %132, %118
+  %133 = phi i64 [ 0, %118 ], [ %160, %132 ]
+  %134 = phi i64 [ 4, %118 ], [ %158, %132 ]
+  %135 = phi double [ 0.000000e+00, %118 ], [ %157, %132 ]
+  %136 = phi double [ 0.000000e+00, %118 ], [ %152, %132 ]
+  %137 = phi double [ 0.000000e+00, %118 ], [ %147, %132 ]
+  %138 = phi double [ 0.000000e+00, %118 ], [ %142, %132 ]
+  %139 = getelementptr inbounds nuw double, ptr %116, i64 %133
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %138, %141
+  %143 = or disjoint i64 %133, 1
+  %144 = getelementptr inbounds nuw double, ptr %116, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fsub double %145, %145
+  %147 = fadd double %137, %146
+  %148 = or disjoint i64 %133, 2
+  %149 = getelementptr inbounds nuw double, ptr %116, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %136, %151
+  %153 = or disjoint i64 %133, 3
+  %154 = getelementptr inbounds nuw double, ptr %116, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %155
+  %157 = fadd double %135, %156
+  %158 = add nuw nsw i64 %134, 4
+  %159 = icmp samesign ugt i64 %158, %119
+  %160 = add nuw nsw i64 %133, 4
+  br i1 %159, label %120, label %132
+
+161:                                              ; preds = %161, %129
+  %162 = phi i64 [ %130, %129 ], [ %168, %161 ]
+  %163 = phi double [ %123, %129 ], [ %167, %161 ]
+  %164 = getelementptr inbounds nuw double, ptr %116, i64 %162
+  %165 = load double, ptr %164, align 8
+  %166 = fsub double %165, %165
+  %167 = fadd double %163, %166
+  %168 = add nuw nsw i64 %162, 1
+  %169 = icmp eq i64 %168, %131
+  br i1 %169, label %170, label %161
+
+170:                                              ; preds = %161, %122
+  %171 = phi double [ %123, %122 ], [ %167, %161 ]
+  %172 = fadd double %124, %171
+  %173 = fadd double %125, %126
+  %174 = fadd double %173, %172
+  %175 = fcmp une double %174, 0.000000e+00
+  br i1 %175, label %766, label %176
+
+176:                                              ; preds = %170
   store ptr %116, ptr %11, align 8
-  %132 = sext i32 %103 to i64
-  %133 = getelementptr inbounds double, ptr %116, i64 %132
-  store ptr %133, ptr %25, align 8
-  %134 = shl nsw i32 %103, 1
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds double, ptr %116, i64 %135
-  store ptr %136, ptr %26, align 8
-  %137 = shl nsw i32 %103, 2
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %116, i64 %138
-  store ptr %139, ptr %27, align 8
-  %140 = icmp sgt i32 %103, 0
-  br i1 %140, label %141, label %176
+  %177 = sext i32 %103 to i64
+  %178 = getelementptr inbounds double, ptr %116, i64 %177
+  store ptr %178, ptr %25, align 8
+  %179 = shl nsw i32 %103, 1
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds double, ptr %116, i64 %180
+  store ptr %181, ptr %26, align 8
+  %182 = shl nsw i32 %103, 2
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %116, i64 %183
+  store ptr %184, ptr %27, align 8
+  %185 = icmp sgt i32 %103, 0
+  br i1 %185, label %186, label %221
 
-141:                                              ; preds = %131
-  %142 = add nuw i32 %103, 1
-  %143 = mul nuw nsw i32 %103, 3
-  %144 = zext nneg i32 %143 to i64
-  %145 = zext nneg i32 %103 to i64
-  %146 = getelementptr inbounds nuw double, ptr %116, i64 %144
-  br label %147
+186:                                              ; preds = %176
+  %187 = add nuw i32 %103, 1
+  %188 = mul nuw nsw i32 %103, 3
+  %189 = zext nneg i32 %188 to i64
+  %190 = zext nneg i32 %103 to i64
+  %191 = getelementptr inbounds nuw double, ptr %116, i64 %189
+  br label %192
 
-147:                                              ; preds = %147, %141
-  %148 = phi i64 [ 0, %141 ], [ %165, %147 ]
-  %149 = phi double [ 0.000000e+00, %141 ], [ %164, %147 ]
-  %150 = trunc nuw nsw i64 %148 to i32
-  %151 = mul i32 %142, %150
-  %152 = sext i32 %151 to i64
-  %153 = getelementptr inbounds double, ptr %139, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = tail call double @llvm.fabs.f64(double %154)
-  %156 = tail call double @llvm.sqrt.f64(double %155)
-  %157 = fcmp oeq double %154, 0.000000e+00
-  %158 = select i1 %157, double 1.000000e+00, double %156
-  %159 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %148
-  store double %158, ptr %159, align 8
-  %160 = getelementptr inbounds nuw double, ptr %146, i64 %148
-  %161 = load double, ptr %160, align 8
-  %162 = fmul double %161, 0x3D719799812DEA11
-  %163 = fdiv double %162, %158
-  %164 = tail call double @llvm.maxnum.f64(double %149, double %163)
-  %165 = add nuw nsw i64 %148, 1
-  %166 = icmp eq i64 %165, %145
-  br i1 %166, label %167, label %147
-
-167:                                              ; preds = %147, %167
-  %168 = phi i64 [ %174, %167 ], [ 0, %147 ]
-  %169 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = fdiv double %164, %170
-  %172 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %168
-  store double %171, ptr %172, align 8
-  %173 = fmul double %164, %170
-  store double %173, ptr %169, align 8
-  %174 = add nuw nsw i64 %168, 1
-  %175 = icmp eq i64 %174, %145
-  br i1 %175, label %176, label %167
-
-176:                                              ; preds = %167, %131
-  %177 = load i32, ptr %30, align 4
-  %178 = icmp slt i32 %177, 1
-  br i1 %178, label %256, label %179
-
-179:                                              ; preds = %176
-  %180 = load ptr, ptr %0, align 8
-  %181 = zext nneg i32 %177 to i64
-  %182 = add i32 %103, 1
-  br label %183
-
-183:                                              ; preds = %250, %179
-  %184 = phi i64 [ 0, %179 ], [ %254, %250 ]
-  %185 = phi i32 [ 0, %179 ], [ %253, %250 ]
-  %186 = getelementptr inbounds nuw %struct.Contact, ptr %180, i64 %184
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 40
-  %188 = load i32, ptr %187, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %186, i64 44
-  %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %186, i64 48
-  %192 = load i32, ptr %191, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %221, label %194
-
-194:                                              ; preds = %183
-  %195 = load ptr, ptr %13, align 8
-  %196 = load i32, ptr %14, align 8
+192:                                              ; preds = %192, %186
+  %193 = phi i64 [ 0, %186 ], [ %210, %192 ]
+  %194 = phi double [ 0.000000e+00, %186 ], [ %209, %192 ]
+  %195 = trunc nuw nsw i64 %193 to i32
+  %196 = mul i32 %187, %195
   %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds %struct.Mode, ptr %195, i64 %197, i32 7, i64 %184
-  %199 = load i32, ptr %198, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %211, label %201
+  %198 = getelementptr inbounds double, ptr %184, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = tail call double @llvm.fabs.f64(double %199)
+  %201 = tail call double @llvm.sqrt.f64(double %200)
+  %202 = fcmp oeq double %199, 0.000000e+00
+  %203 = select i1 %202, double 1.000000e+00, double %201
+  %204 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %193
+  store double %203, ptr %204, align 8
+  %205 = getelementptr inbounds nuw double, ptr %191, i64 %193
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %206, 0x3D719799812DEA11
+  %208 = fdiv double %207, %203
+  %209 = tail call double @llvm.maxnum.f64(double %194, double %208)
+  %210 = add nuw nsw i64 %193, 1
+  %211 = icmp eq i64 %210, %190
+  br i1 %211, label %212, label %192
 
-201:                                              ; preds = %194
-  %202 = getelementptr inbounds nuw i8, ptr %186, i64 52
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %211
+212:                                              ; preds = %192, %212
+  %213 = phi i64 [ %219, %212 ], [ 0, %192 ]
+  %214 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fdiv double %209, %215
+  %217 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %213
+  store double %216, ptr %217, align 8
+  %218 = fmul double %209, %215
+  store double %218, ptr %214, align 8
+  %219 = add nuw nsw i64 %213, 1
+  %220 = icmp eq i64 %219, %190
+  br i1 %220, label %221, label %212
 
-205:                                              ; preds = %201
-  %206 = sext i32 %188 to i64
-  %207 = getelementptr inbounds double, ptr %116, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = load double, ptr %186, align 8
-  %210 = fcmp ogt double %208, %209
-  br i1 %210, label %250, label %211
+221:                                              ; preds = %212, %176
+  %222 = load i32, ptr %30, align 4
+  %223 = icmp slt i32 %222, 1
+  br i1 %223, label %301, label %224
 
-211:                                              ; preds = %205, %201, %194
-  %212 = sext i32 %188 to i64
-  %213 = getelementptr inbounds double, ptr %133, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %216 = load double, ptr %215, align 8
-  %217 = fneg double %216
-  %218 = fcmp olt double %214, %217
-  br i1 %218, label %721, label %219
+224:                                              ; preds = %221
+  %225 = load ptr, ptr %0, align 8
+  %226 = zext nneg i32 %222 to i64
+  %227 = add i32 %103, 1
+  br label %228
 
-219:                                              ; preds = %211
-  %220 = fcmp ogt double %214, %216
-  br i1 %220, label %250, label %221
+228:                                              ; preds = %295, %224
+  %229 = phi i64 [ 0, %224 ], [ %299, %295 ]
+  %230 = phi i32 [ 0, %224 ], [ %298, %295 ]
+  %231 = getelementptr inbounds nuw %struct.Contact, ptr %225, i64 %229
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 40
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %231, i64 44
+  %235 = load i32, ptr %234, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %231, i64 48
+  %237 = load i32, ptr %236, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %266, label %239
 
-221:                                              ; preds = %219, %183
-  %222 = icmp slt i32 %190, 0
-  br i1 %222, label %250, label %223
+239:                                              ; preds = %228
+  %240 = load ptr, ptr %13, align 8
+  %241 = load i32, ptr %14, align 8
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds %struct.Mode, ptr %240, i64 %242, i32 7, i64 %229
+  %244 = load i32, ptr %243, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %256, label %246
 
-223:                                              ; preds = %221
-  %224 = getelementptr inbounds nuw i8, ptr %186, i64 32
-  %225 = load double, ptr %224, align 8
-  %226 = mul nsw i32 %190, %103
-  %227 = add nsw i32 %226, %188
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds double, ptr %139, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = tail call double @llvm.fabs.f64(double %230)
-  %232 = fmul double %225, %231
-  %233 = mul i32 %188, %182
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds double, ptr %139, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fmul double %236, 0x3FEFF7CED916872B
-  %238 = fcmp ult double %232, %237
-  br i1 %238, label %239, label %721
+246:                                              ; preds = %239
+  %247 = getelementptr inbounds nuw i8, ptr %231, i64 52
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %256
 
-239:                                              ; preds = %223
-  %240 = zext nneg i32 %190 to i64
-  %241 = getelementptr inbounds nuw double, ptr %133, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = tail call double @llvm.fabs.f64(double %242)
-  %244 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %245 = load double, ptr %244, align 8
-  %246 = fcmp ugt double %243, %245
-  %247 = fcmp ogt double %242, 0.000000e+00
-  %248 = select i1 %247, i32 3, i32 4
-  %249 = select i1 %246, i32 %248, i32 2
-  br label %250
+250:                                              ; preds = %246
+  %251 = sext i32 %233 to i64
+  %252 = getelementptr inbounds double, ptr %116, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = load double, ptr %231, align 8
+  %255 = fcmp ogt double %253, %254
+  br i1 %255, label %295, label %256
 
-250:                                              ; preds = %239, %221, %219, %205
-  %251 = phi i32 [ 2, %221 ], [ 1, %219 ], [ 0, %205 ], [ %249, %239 ]
-  %252 = mul nsw i32 %185, 5
-  %253 = add nsw i32 %251, %252
-  %254 = add nuw nsw i64 %184, 1
-  %255 = icmp eq i64 %254, %181
-  br i1 %255, label %256, label %183
+256:                                              ; preds = %250, %246, %239
+  %257 = sext i32 %233 to i64
+  %258 = getelementptr inbounds double, ptr %178, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %261 = load double, ptr %260, align 8
+  %262 = fneg double %261
+  %263 = fcmp olt double %259, %262
+  br i1 %263, label %766, label %264
 
-256:                                              ; preds = %250, %176
-  %257 = phi i32 [ 0, %176 ], [ %253, %250 ]
-  %258 = load i32, ptr %31, align 4
-  %259 = icmp sgt i32 %258, 0
-  br i1 %259, label %262, label %260
+264:                                              ; preds = %256
+  %265 = fcmp ogt double %259, %261
+  br i1 %265, label %295, label %266
 
-260:                                              ; preds = %256
-  %261 = load i32, ptr %14, align 8
-  br label %282
+266:                                              ; preds = %264, %228
+  %267 = icmp slt i32 %235, 0
+  br i1 %267, label %295, label %268
 
-262:                                              ; preds = %256
-  %263 = load ptr, ptr %32, align 8
-  %264 = load i32, ptr %14, align 8
-  %265 = zext nneg i32 %258 to i64
-  br label %266
+268:                                              ; preds = %266
+  %269 = getelementptr inbounds nuw i8, ptr %231, i64 32
+  %270 = load double, ptr %269, align 8
+  %271 = mul nsw i32 %235, %103
+  %272 = add nsw i32 %271, %233
+  %273 = sext i32 %272 to i64
+  %274 = getelementptr inbounds double, ptr %184, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fabs.f64(double %275)
+  %277 = fmul double %270, %276
+  %278 = mul i32 %233, %227
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds double, ptr %184, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = fmul double %281, 0x3FEFF7CED916872B
+  %283 = fcmp ult double %277, %282
+  br i1 %283, label %284, label %766
 
-266:                                              ; preds = %279, %262
-  %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
-  %268 = getelementptr inbounds nuw %struct.KnownTransition, ptr %263, i64 %267
-  %269 = load i32, ptr %268, align 4
-  %270 = icmp eq i32 %269, %264
-  br i1 %270, label %271, label %279
+284:                                              ; preds = %268
+  %285 = zext nneg i32 %235 to i64
+  %286 = getelementptr inbounds nuw double, ptr %178, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = tail call double @llvm.fabs.f64(double %287)
+  %289 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  %290 = load double, ptr %289, align 8
+  %291 = fcmp ugt double %288, %290
+  %292 = fcmp ogt double %287, 0.000000e+00
+  %293 = select i1 %292, i32 3, i32 4
+  %294 = select i1 %291, i32 %293, i32 2
+  br label %295
 
-271:                                              ; preds = %266
-  %272 = getelementptr inbounds nuw i8, ptr %268, i64 4
-  %273 = load i32, ptr %272, align 4
-  %274 = icmp eq i32 %273, %88
-  br i1 %274, label %275, label %279
+295:                                              ; preds = %284, %266, %264, %250
+  %296 = phi i32 [ 2, %266 ], [ 1, %264 ], [ 0, %250 ], [ %294, %284 ]
+  %297 = mul nsw i32 %230, 5
+  %298 = add nsw i32 %296, %297
+  %299 = add nuw nsw i64 %229, 1
+  %300 = icmp eq i64 %299, %226
+  br i1 %300, label %301, label %228
 
-275:                                              ; preds = %271
-  %276 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %277 = load i32, ptr %276, align 4
-  %278 = icmp eq i32 %277, %257
-  br i1 %278, label %286, label %279
+301:                                              ; preds = %295, %221
+  %302 = phi i32 [ 0, %221 ], [ %298, %295 ]
+  %303 = load i32, ptr %31, align 4
+  %304 = icmp sgt i32 %303, 0
+  br i1 %304, label %307, label %305
 
-279:                                              ; preds = %275, %271, %266
-  %280 = add nuw nsw i64 %267, 1
-  %281 = icmp eq i64 %280, %265
-  br i1 %281, label %282, label %266
+305:                                              ; preds = %301
+  %306 = load i32, ptr %14, align 8
+  br label %327
 
-282:                                              ; preds = %279, %260
-  %283 = phi i32 [ %261, %260 ], [ %264, %279 ]
-  store i32 %283, ptr %12, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %88, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %257, ptr %285, align 4
-  br label %721
+307:                                              ; preds = %301
+  %308 = load ptr, ptr %32, align 8
+  %309 = load i32, ptr %14, align 8
+  %310 = zext nneg i32 %303 to i64
+  br label %311
 
-286:                                              ; preds = %275
-  %287 = getelementptr inbounds nuw i8, ptr %268, i64 20
-  %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
-  %290 = icmp sgt i32 %288, 0
-  br i1 %290, label %291, label %313
+311:                                              ; preds = %324, %307
+  %312 = phi i64 [ 0, %307 ], [ %325, %324 ]
+  %313 = getelementptr inbounds nuw %struct.KnownTransition, ptr %308, i64 %312
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, %309
+  br i1 %315, label %316, label %324
 
-291:                                              ; preds = %286
-  %292 = zext nneg i32 %288 to i64
-  %293 = shl nuw nsw i64 %292, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %293, i1 false)
-  br label %294
-
-294:                                              ; preds = %298, %291
-  %295 = phi i64 [ 0, %291 ], [ %299, %298 ]
-  %296 = getelementptr inbounds nuw i32, ptr %289, i64 %295
-  %297 = load i32, ptr %296, align 4
-  br label %301
-
-298:                                              ; preds = %301
-  %299 = add nuw nsw i64 %295, 1
-  %300 = icmp eq i64 %299, %292
-  br i1 %300, label %313, label %294
-
-301:                                              ; preds = %301, %294
-  %302 = phi i64 [ 0, %294 ], [ %311, %301 ]
-  %303 = getelementptr inbounds nuw i32, ptr %289, i64 %302
-  %304 = load i32, ptr %303, align 4
-  %305 = mul nsw i32 %304, %103
-  %306 = add nsw i32 %305, %297
-  %307 = sext i32 %306 to i64
-  %308 = getelementptr inbounds double, ptr %139, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %295, i64 %302
-  store double %309, ptr %310, align 8
-  %311 = add nuw nsw i64 %302, 1
-  %312 = icmp eq i64 %311, %292
-  br i1 %312, label %298, label %301
-
-313:                                              ; preds = %298, %286
-  %314 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %288, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %721, label %316
-
-316:                                              ; preds = %313
-  %317 = getelementptr inbounds nuw i8, ptr %268, i64 16
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds nuw i8, ptr %313, i64 4
   %318 = load i32, ptr %317, align 4
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %721
+  %319 = icmp eq i32 %318, %88
+  br i1 %319, label %320, label %324
 
 320:                                              ; preds = %316
-  %321 = load ptr, ptr %33, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %268, i64 12
-  %323 = load i32, ptr %322, align 4
-  %324 = sext i32 %323 to i64
-  %325 = getelementptr inbounds %struct.Combination, ptr %321, i64 %324
-  %326 = zext nneg i32 %318 to i64
-  %327 = shl nsw i64 %132, 3
-  %328 = zext nneg i32 %103 to i64
-  br label %329
+  %321 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %322 = load i32, ptr %321, align 4
+  %323 = icmp eq i32 %322, %302
+  br i1 %323, label %331, label %324
 
-329:                                              ; preds = %620, %320
-  %330 = phi i64 [ 0, %320 ], [ %622, %620 ]
-  %331 = phi i32 [ -1, %320 ], [ %621, %620 ]
-  %332 = getelementptr inbounds nuw %struct.Combination, ptr %325, i64 %330
+324:                                              ; preds = %320, %316, %311
+  %325 = add nuw nsw i64 %312, 1
+  %326 = icmp eq i64 %325, %310
+  br i1 %326, label %327, label %311
+
+327:                                              ; preds = %324, %305
+  %328 = phi i32 [ %306, %305 ], [ %309, %324 ]
+  store i32 %328, ptr %12, align 4
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i32 %88, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 %302, ptr %330, align 4
+  br label %766
+
+331:                                              ; preds = %320
+  %332 = getelementptr inbounds nuw i8, ptr %313, i64 20
+  %333 = load i32, ptr %332, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %313, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  %335 = icmp sgt i32 %333, 0
+  br i1 %335, label %336, label %358
+
+336:                                              ; preds = %331
+  %337 = zext nneg i32 %333 to i64
+  %338 = shl nuw nsw i64 %337, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %338, i1 false)
+  br label %339
+
+339:                                              ; preds = %343, %336
+  %340 = phi i64 [ 0, %336 ], [ %344, %343 ]
+  %341 = getelementptr inbounds nuw i32, ptr %334, i64 %340
+  %342 = load i32, ptr %341, align 4
+  br label %346
+
+343:                                              ; preds = %346
+  %344 = add nuw nsw i64 %340, 1
+  %345 = icmp eq i64 %344, %337
+  br i1 %345, label %358, label %339
+
+346:                                              ; preds = %346, %339
+  %347 = phi i64 [ 0, %339 ], [ %356, %346 ]
+  %348 = getelementptr inbounds nuw i32, ptr %334, i64 %347
+  %349 = load i32, ptr %348, align 4
+  %350 = mul nsw i32 %349, %103
+  %351 = add nsw i32 %350, %342
+  %352 = sext i32 %351 to i64
+  %353 = getelementptr inbounds double, ptr %184, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %340, i64 %347
+  store double %354, ptr %355, align 8
+  %356 = add nuw nsw i64 %347, 1
+  %357 = icmp eq i64 %356, %337
+  br i1 %357, label %343, label %346
+
+358:                                              ; preds = %343, %331
+  %359 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %333, ptr noundef %9, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %766, label %361
+
+361:                                              ; preds = %358
+  %362 = getelementptr inbounds nuw i8, ptr %313, i64 16
+  %363 = load i32, ptr %362, align 4
+  %364 = icmp sgt i32 %363, 0
+  br i1 %364, label %365, label %766
+
+365:                                              ; preds = %361
+  %366 = load ptr, ptr %33, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %313, i64 12
+  %368 = load i32, ptr %367, align 4
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr inbounds %struct.Combination, ptr %366, i64 %369
+  %371 = zext nneg i32 %363 to i64
+  %372 = shl nsw i64 %177, 3
+  %373 = zext nneg i32 %103 to i64
+  br label %374
+
+374:                                              ; preds = %665, %365
+  %375 = phi i64 [ 0, %365 ], [ %667, %665 ]
+  %376 = phi i32 [ -1, %365 ], [ %666, %665 ]
+  %377 = getelementptr inbounds nuw %struct.Combination, ptr %370, i64 %375
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp sgt i32 %334, 0
-  br i1 %335, label %336, label %346
-
-336:                                              ; preds = %329
-  %337 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %338 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %339 = getelementptr inbounds nuw i8, ptr %332, i64 72
-  %340 = getelementptr inbounds nuw i8, ptr %332, i64 168
-  %341 = getelementptr inbounds nuw i8, ptr %332, i64 56
-  %342 = zext nneg i32 %334 to i64
-  %343 = load i32, ptr %338, align 8
-  %344 = icmp sgt i32 %343, 0
-  %345 = zext nneg i32 %343 to i64
-  br label %350
-
-346:                                              ; preds = %359, %329
-  %347 = call fastcc i32 @solve_small(i32 noundef %334, ptr noundef %5, ptr noundef %6)
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %396
-
-349:                                              ; preds = %346
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
-  br label %610
-
-350:                                              ; preds = %359, %336
-  %351 = phi i64 [ 0, %336 ], [ %360, %359 ]
-  %352 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %351
-  %353 = load i32, ptr %352, align 4
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr inbounds double, ptr %136, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = fneg double %356
-  %358 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %351
-  store double %357, ptr %358, align 8
-  br label %362
-
-359:                                              ; preds = %372
-  %360 = add nuw nsw i64 %351, 1
-  %361 = icmp eq i64 %360, %342
-  br i1 %361, label %346, label %350
-
-362:                                              ; preds = %372, %350
-  %363 = phi i64 [ 0, %350 ], [ %373, %372 ]
-  %364 = getelementptr inbounds nuw [8 x i32], ptr %337, i64 0, i64 %363
-  %365 = load i32, ptr %364, align 4
-  %366 = mul nsw i32 %365, %103
-  %367 = add nsw i32 %366, %353
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds double, ptr %139, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %351, i64 %363
-  store double %370, ptr %371, align 8
-  br i1 %344, label %375, label %372
-
-372:                                              ; preds = %392, %362
-  %373 = add nuw nsw i64 %363, 1
-  %374 = icmp eq i64 %373, %342
-  br i1 %374, label %359, label %362
-
-375:                                              ; preds = %362, %392
-  %376 = phi double [ %393, %392 ], [ %370, %362 ]
-  %377 = phi i64 [ %394, %392 ], [ 0, %362 ]
-  %378 = getelementptr inbounds nuw [4 x i32], ptr %339, i64 0, i64 %377
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
   %379 = load i32, ptr %378, align 4
-  %380 = icmp eq i32 %379, %365
-  br i1 %380, label %381, label %392
+  %380 = icmp sgt i32 %379, 0
+  br i1 %380, label %381, label %391
 
-381:                                              ; preds = %375
-  %382 = getelementptr inbounds nuw [4 x double], ptr %340, i64 0, i64 %377
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds nuw [4 x i32], ptr %341, i64 0, i64 %377
-  %385 = load i32, ptr %384, align 4
-  %386 = mul nsw i32 %385, %103
-  %387 = add nsw i32 %386, %353
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds double, ptr %139, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = tail call double @llvm.fmuladd.f64(double %383, double %390, double %376)
-  store double %391, ptr %371, align 8
-  br label %392
+381:                                              ; preds = %374
+  %382 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %383 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %384 = getelementptr inbounds nuw i8, ptr %377, i64 72
+  %385 = getelementptr inbounds nuw i8, ptr %377, i64 168
+  %386 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %387 = zext nneg i32 %379 to i64
+  %388 = load i32, ptr %383, align 8
+  %389 = icmp sgt i32 %388, 0
+  %390 = zext nneg i32 %388 to i64
+  br label %395
 
-392:                                              ; preds = %381, %375
-  %393 = phi double [ %376, %375 ], [ %391, %381 ]
-  %394 = add nuw nsw i64 %377, 1
-  %395 = icmp eq i64 %394, %345
-  br i1 %395, label %372, label %375
+391:                                              ; preds = %404, %374
+  %392 = call fastcc i32 @solve_small(i32 noundef %379, ptr noundef %5, ptr noundef %6)
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %441
 
-396:                                              ; preds = %346
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %327, i1 false)
-  br i1 %335, label %397, label %400
-
-397:                                              ; preds = %396
-  %398 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %399 = zext nneg i32 %334 to i64
-  br label %409
-
-400:                                              ; preds = %409, %396
-  %401 = getelementptr inbounds nuw i8, ptr %332, i64 8
-  %402 = load i32, ptr %401, align 8
-  %403 = icmp sgt i32 %402, 0
-  br i1 %403, label %404, label %419
-
-404:                                              ; preds = %400
-  %405 = getelementptr inbounds nuw i8, ptr %332, i64 168
-  %406 = getelementptr inbounds nuw i8, ptr %332, i64 72
-  %407 = getelementptr inbounds nuw i8, ptr %332, i64 56
-  %408 = zext nneg i32 %402 to i64
-  br label %420
-
-409:                                              ; preds = %409, %397
-  %410 = phi i64 [ 0, %397 ], [ %417, %409 ]
-  %411 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = getelementptr inbounds nuw [8 x i32], ptr %398, i64 0, i64 %410
-  %414 = load i32, ptr %413, align 4
-  %415 = sext i32 %414 to i64
-  %416 = getelementptr inbounds double, ptr %7, i64 %415
-  store double %412, ptr %416, align 8
-  %417 = add nuw nsw i64 %410, 1
-  %418 = icmp eq i64 %417, %399
-  br i1 %418, label %400, label %409
-
-419:                                              ; preds = %420, %400
-  br i1 %140, label %436, label %456
-
-420:                                              ; preds = %420, %404
-  %421 = phi i64 [ 0, %404 ], [ %434, %420 ]
-  %422 = getelementptr inbounds nuw [4 x double], ptr %405, i64 0, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = getelementptr inbounds nuw [4 x i32], ptr %406, i64 0, i64 %421
-  %425 = load i32, ptr %424, align 4
-  %426 = sext i32 %425 to i64
-  %427 = getelementptr inbounds double, ptr %7, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fmul double %423, %428
-  %430 = getelementptr inbounds nuw [4 x i32], ptr %407, i64 0, i64 %421
-  %431 = load i32, ptr %430, align 4
-  %432 = sext i32 %431 to i64
-  %433 = getelementptr inbounds double, ptr %7, i64 %432
-  store double %429, ptr %433, align 8
-  %434 = add nuw nsw i64 %421, 1
-  %435 = icmp eq i64 %434, %408
-  br i1 %435, label %419, label %420
-
-436:                                              ; preds = %419, %441
-  %437 = phi i64 [ %443, %441 ], [ 0, %419 ]
-  %438 = getelementptr inbounds nuw double, ptr %136, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds nuw double, ptr %139, i64 %437
-  br label %445
-
-441:                                              ; preds = %445
-  %442 = getelementptr inbounds nuw double, ptr %8, i64 %437
-  store double %453, ptr %442, align 8
-  %443 = add nuw nsw i64 %437, 1
-  %444 = icmp eq i64 %443, %328
-  br i1 %444, label %456, label %436
-
-445:                                              ; preds = %445, %436
-  %446 = phi i64 [ 0, %436 ], [ %454, %445 ]
-  %447 = phi double [ %439, %436 ], [ %453, %445 ]
-  %448 = mul nuw nsw i64 %446, %328
-  %449 = getelementptr inbounds nuw double, ptr %440, i64 %448
-  %450 = load double, ptr %449, align 8
-  %451 = getelementptr inbounds nuw double, ptr %7, i64 %446
-  %452 = load double, ptr %451, align 8
-  %453 = tail call double @llvm.fmuladd.f64(double %450, double %452, double %447)
-  %454 = add nuw nsw i64 %446, 1
-  %455 = icmp eq i64 %454, %328
-  br i1 %455, label %441, label %445
-
-456:                                              ; preds = %441, %419
+394:                                              ; preds = %391
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
-  br i1 %335, label %457, label %463
+  br label %655
 
-457:                                              ; preds = %456
-  %458 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  %459 = zext nneg i32 %334 to i64
-  br label %471
+395:                                              ; preds = %404, %381
+  %396 = phi i64 [ 0, %381 ], [ %405, %404 ]
+  %397 = getelementptr inbounds nuw [8 x i32], ptr %382, i64 0, i64 %396
+  %398 = load i32, ptr %397, align 4
+  %399 = sext i32 %398 to i64
+  %400 = getelementptr inbounds double, ptr %181, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = fneg double %401
+  %403 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %396
+  store double %402, ptr %403, align 8
+  br label %407
 
-460:                                              ; preds = %471
-  %461 = add nuw nsw i64 %472, 1
-  %462 = icmp eq i64 %461, %459
-  br i1 %462, label %463, label %471
+404:                                              ; preds = %417
+  %405 = add nuw nsw i64 %396, 1
+  %406 = icmp eq i64 %405, %387
+  br i1 %406, label %391, label %395
 
-463:                                              ; preds = %460, %456
-  %464 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %465 = load i32, ptr %464, align 8
-  %466 = icmp sgt i32 %465, 0
-  br i1 %466, label %467, label %508
+407:                                              ; preds = %417, %395
+  %408 = phi i64 [ 0, %395 ], [ %418, %417 ]
+  %409 = getelementptr inbounds nuw [8 x i32], ptr %382, i64 0, i64 %408
+  %410 = load i32, ptr %409, align 4
+  %411 = mul nsw i32 %410, %103
+  %412 = add nsw i32 %411, %398
+  %413 = sext i32 %412 to i64
+  %414 = getelementptr inbounds double, ptr %184, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %396, i64 %408
+  store double %415, ptr %416, align 8
+  br i1 %389, label %420, label %417
 
-467:                                              ; preds = %463
-  %468 = getelementptr inbounds nuw i8, ptr %332, i64 104
-  %469 = getelementptr inbounds nuw i8, ptr %332, i64 232
-  %470 = zext nneg i32 %465 to i64
-  br label %483
+417:                                              ; preds = %437, %407
+  %418 = add nuw nsw i64 %408, 1
+  %419 = icmp eq i64 %418, %387
+  br i1 %419, label %404, label %407
 
-471:                                              ; preds = %460, %457
-  %472 = phi i64 [ 0, %457 ], [ %461, %460 ]
-  %473 = getelementptr inbounds nuw [8 x i32], ptr %458, i64 0, i64 %472
-  %474 = load i32, ptr %473, align 4
-  %475 = sext i32 %474 to i64
-  %476 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %475
-  %477 = load double, ptr %476, align 8
-  %478 = tail call double @llvm.fabs.f64(double %477)
-  %479 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %475
-  %480 = load double, ptr %479, align 8
-  %481 = fmul double %480, 5.000000e-01
-  %482 = fcmp ugt double %478, %481
-  br i1 %482, label %610, label %460
+420:                                              ; preds = %407, %437
+  %421 = phi double [ %438, %437 ], [ %415, %407 ]
+  %422 = phi i64 [ %439, %437 ], [ 0, %407 ]
+  %423 = getelementptr inbounds nuw [4 x i32], ptr %384, i64 0, i64 %422
+  %424 = load i32, ptr %423, align 4
+  %425 = icmp eq i32 %424, %410
+  br i1 %425, label %426, label %437
 
-483:                                              ; preds = %500, %467
-  %484 = phi i64 [ 0, %467 ], [ %504, %500 ]
-  %485 = phi i32 [ 1, %467 ], [ %503, %500 ]
-  %486 = getelementptr inbounds nuw [8 x i32], ptr %468, i64 0, i64 %484
-  %487 = load i32, ptr %486, align 4
-  %488 = getelementptr inbounds nuw [8 x double], ptr %469, i64 0, i64 %484
-  %489 = load double, ptr %488, align 8
-  %490 = sext i32 %487 to i64
-  %491 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %490
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %489, %492
-  %494 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %490
+426:                                              ; preds = %420
+  %427 = getelementptr inbounds nuw [4 x double], ptr %385, i64 0, i64 %422
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds nuw [4 x i32], ptr %386, i64 0, i64 %422
+  %430 = load i32, ptr %429, align 4
+  %431 = mul nsw i32 %430, %103
+  %432 = add nsw i32 %431, %398
+  %433 = sext i32 %432 to i64
+  %434 = getelementptr inbounds double, ptr %184, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = tail call double @llvm.fmuladd.f64(double %428, double %435, double %421)
+  store double %436, ptr %416, align 8
+  br label %437
+
+437:                                              ; preds = %426, %420
+  %438 = phi double [ %421, %420 ], [ %436, %426 ]
+  %439 = add nuw nsw i64 %422, 1
+  %440 = icmp eq i64 %439, %390
+  br i1 %440, label %417, label %420
+
+441:                                              ; preds = %391
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %372, i1 false)
+  br i1 %380, label %442, label %445
+
+442:                                              ; preds = %441
+  %443 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %444 = zext nneg i32 %379 to i64
+  br label %454
+
+445:                                              ; preds = %454, %441
+  %446 = getelementptr inbounds nuw i8, ptr %377, i64 8
+  %447 = load i32, ptr %446, align 8
+  %448 = icmp sgt i32 %447, 0
+  br i1 %448, label %449, label %464
+
+449:                                              ; preds = %445
+  %450 = getelementptr inbounds nuw i8, ptr %377, i64 168
+  %451 = getelementptr inbounds nuw i8, ptr %377, i64 72
+  %452 = getelementptr inbounds nuw i8, ptr %377, i64 56
+  %453 = zext nneg i32 %447 to i64
+  br label %465
+
+454:                                              ; preds = %454, %442
+  %455 = phi i64 [ 0, %442 ], [ %462, %454 ]
+  %456 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds nuw [8 x i32], ptr %443, i64 0, i64 %455
+  %459 = load i32, ptr %458, align 4
+  %460 = sext i32 %459 to i64
+  %461 = getelementptr inbounds double, ptr %7, i64 %460
+  store double %457, ptr %461, align 8
+  %462 = add nuw nsw i64 %455, 1
+  %463 = icmp eq i64 %462, %444
+  br i1 %463, label %445, label %454
+
+464:                                              ; preds = %465, %445
+  br i1 %185, label %481, label %501
+
+465:                                              ; preds = %465, %449
+  %466 = phi i64 [ 0, %449 ], [ %479, %465 ]
+  %467 = getelementptr inbounds nuw [4 x double], ptr %450, i64 0, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = getelementptr inbounds nuw [4 x i32], ptr %451, i64 0, i64 %466
+  %470 = load i32, ptr %469, align 4
+  %471 = sext i32 %470 to i64
+  %472 = getelementptr inbounds double, ptr %7, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = fmul double %468, %473
+  %475 = getelementptr inbounds nuw [4 x i32], ptr %452, i64 0, i64 %466
+  %476 = load i32, ptr %475, align 4
+  %477 = sext i32 %476 to i64
+  %478 = getelementptr inbounds double, ptr %7, i64 %477
+  store double %474, ptr %478, align 8
+  %479 = add nuw nsw i64 %466, 1
+  %480 = icmp eq i64 %479, %453
+  br i1 %480, label %464, label %465
+
+481:                                              ; preds = %464, %486
+  %482 = phi i64 [ %488, %486 ], [ 0, %464 ]
+  %483 = getelementptr inbounds nuw double, ptr %181, i64 %482
+  %484 = load double, ptr %483, align 8
+  %485 = getelementptr inbounds nuw double, ptr %184, i64 %482
+  br label %490
+
+486:                                              ; preds = %490
+  %487 = getelementptr inbounds nuw double, ptr %8, i64 %482
+  store double %498, ptr %487, align 8
+  %488 = add nuw nsw i64 %482, 1
+  %489 = icmp eq i64 %488, %373
+  br i1 %489, label %501, label %481
+
+490:                                              ; preds = %490, %481
+  %491 = phi i64 [ 0, %481 ], [ %499, %490 ]
+  %492 = phi double [ %484, %481 ], [ %498, %490 ]
+  %493 = mul nuw nsw i64 %491, %373
+  %494 = getelementptr inbounds nuw double, ptr %485, i64 %493
   %495 = load double, ptr %494, align 8
-  %496 = fcmp ule double %493, %495
-  %497 = fmul double %495, -3.000000e+00
-  %498 = fcmp uge double %493, %497
-  %499 = and i1 %496, %498
-  br i1 %499, label %610, label %500
+  %496 = getelementptr inbounds nuw double, ptr %7, i64 %491
+  %497 = load double, ptr %496, align 8
+  %498 = tail call double @llvm.fmuladd.f64(double %495, double %497, double %492)
+  %499 = add nuw nsw i64 %491, 1
+  %500 = icmp eq i64 %499, %373
+  br i1 %500, label %486, label %490
 
-500:                                              ; preds = %483
-  %501 = xor i1 %498, true
-  %502 = and i1 %496, %501
-  %503 = select i1 %502, i32 0, i32 %485
-  %504 = add nuw nsw i64 %484, 1
-  %505 = icmp eq i64 %504, %470
-  br i1 %505, label %506, label %483
+501:                                              ; preds = %486, %464
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  br i1 %380, label %502, label %508
 
-506:                                              ; preds = %500
-  %507 = icmp eq i32 %503, 0
-  br i1 %507, label %611, label %508
+502:                                              ; preds = %501
+  %503 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %504 = zext nneg i32 %379 to i64
+  br label %516
 
-508:                                              ; preds = %506, %463
-  %509 = getelementptr inbounds nuw i8, ptr %332, i64 12
-  %510 = load i32, ptr %509, align 4
+505:                                              ; preds = %516
+  %506 = add nuw nsw i64 %517, 1
+  %507 = icmp eq i64 %506, %504
+  br i1 %507, label %508, label %516
+
+508:                                              ; preds = %505, %501
+  %509 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %510 = load i32, ptr %509, align 8
   %511 = icmp sgt i32 %510, 0
-  br i1 %511, label %512, label %516
+  br i1 %511, label %512, label %553
 
 512:                                              ; preds = %508
-  %513 = getelementptr inbounds nuw i8, ptr %332, i64 88
-  %514 = getelementptr inbounds nuw i8, ptr %332, i64 200
+  %513 = getelementptr inbounds nuw i8, ptr %377, i64 104
+  %514 = getelementptr inbounds nuw i8, ptr %377, i64 232
   %515 = zext nneg i32 %510 to i64
-  br label %526
+  br label %528
 
-516:                                              ; preds = %543, %508
-  %517 = phi i32 [ 1, %508 ], [ %546, %543 ]
-  %518 = getelementptr inbounds nuw i8, ptr %332, i64 20
+516:                                              ; preds = %505, %502
+  %517 = phi i64 [ 0, %502 ], [ %506, %505 ]
+  %518 = getelementptr inbounds nuw [8 x i32], ptr %503, i64 0, i64 %517
   %519 = load i32, ptr %518, align 4
-  %520 = icmp sgt i32 %519, 0
-  br i1 %520, label %521, label %580
+  %520 = sext i32 %519 to i64
+  %521 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %520
+  %522 = load double, ptr %521, align 8
+  %523 = tail call double @llvm.fabs.f64(double %522)
+  %524 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %520
+  %525 = load double, ptr %524, align 8
+  %526 = fmul double %525, 5.000000e-01
+  %527 = fcmp ugt double %523, %526
+  br i1 %527, label %655, label %505
 
-521:                                              ; preds = %516
-  %522 = getelementptr inbounds nuw i8, ptr %332, i64 152
-  %523 = getelementptr inbounds nuw i8, ptr %332, i64 296
-  %524 = getelementptr inbounds nuw i8, ptr %332, i64 136
-  %525 = zext nneg i32 %519 to i64
-  br label %549
+528:                                              ; preds = %545, %512
+  %529 = phi i64 [ 0, %512 ], [ %549, %545 ]
+  %530 = phi i32 [ 1, %512 ], [ %548, %545 ]
+  %531 = getelementptr inbounds nuw [8 x i32], ptr %513, i64 0, i64 %529
+  %532 = load i32, ptr %531, align 4
+  %533 = getelementptr inbounds nuw [8 x double], ptr %514, i64 0, i64 %529
+  %534 = load double, ptr %533, align 8
+  %535 = sext i32 %532 to i64
+  %536 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fmul double %534, %537
+  %539 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %535
+  %540 = load double, ptr %539, align 8
+  %541 = fcmp ule double %538, %540
+  %542 = fmul double %540, -3.000000e+00
+  %543 = fcmp uge double %538, %542
+  %544 = and i1 %541, %543
+  br i1 %544, label %655, label %545
 
-526:                                              ; preds = %543, %512
-  %527 = phi i64 [ 0, %512 ], [ %547, %543 ]
-  %528 = phi i32 [ 1, %512 ], [ %546, %543 ]
-  %529 = getelementptr inbounds nuw [4 x i32], ptr %513, i64 0, i64 %527
-  %530 = load i32, ptr %529, align 4
-  %531 = getelementptr inbounds nuw [4 x double], ptr %514, i64 0, i64 %527
-  %532 = load double, ptr %531, align 8
-  %533 = sext i32 %530 to i64
-  %534 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %533
-  %535 = load double, ptr %534, align 8
-  %536 = fmul double %532, %535
-  %537 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %533
-  %538 = load double, ptr %537, align 8
-  %539 = fcmp ule double %536, %538
-  %540 = fmul double %538, -3.000000e+00
-  %541 = fcmp uge double %536, %540
-  %542 = and i1 %539, %541
-  br i1 %542, label %610, label %543
+545:                                              ; preds = %528
+  %546 = xor i1 %543, true
+  %547 = and i1 %541, %546
+  %548 = select i1 %547, i32 0, i32 %530
+  %549 = add nuw nsw i64 %529, 1
+  %550 = icmp eq i64 %549, %515
+  br i1 %550, label %551, label %528
 
-543:                                              ; preds = %526
-  %544 = xor i1 %541, true
-  %545 = and i1 %539, %544
-  %546 = select i1 %545, i32 0, i32 %528
-  %547 = add nuw nsw i64 %527, 1
-  %548 = icmp eq i64 %547, %515
-  br i1 %548, label %516, label %526
+551:                                              ; preds = %545
+  %552 = icmp eq i32 %548, 0
+  br i1 %552, label %656, label %553
 
-549:                                              ; preds = %574, %521
-  %550 = phi i64 [ 0, %521 ], [ %578, %574 ]
-  %551 = phi i32 [ %517, %521 ], [ %577, %574 ]
-  %552 = getelementptr inbounds nuw [4 x i32], ptr %522, i64 0, i64 %550
-  %553 = load i32, ptr %552, align 4
-  %554 = getelementptr inbounds nuw [4 x double], ptr %523, i64 0, i64 %550
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds nuw [4 x i32], ptr %524, i64 0, i64 %550
-  %557 = load i32, ptr %556, align 4
-  %558 = sext i32 %557 to i64
-  %559 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %558
-  %560 = load double, ptr %559, align 8
-  %561 = tail call double @llvm.fabs.f64(double %560)
-  %562 = sext i32 %553 to i64
-  %563 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = tail call double @llvm.fabs.f64(double %564)
-  %566 = fneg double %565
-  %567 = tail call double @llvm.fmuladd.f64(double %555, double %561, double %566)
-  %568 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %562
-  %569 = load double, ptr %568, align 8
-  %570 = fcmp ule double %567, %569
-  %571 = fmul double %569, -3.000000e+00
-  %572 = fcmp uge double %567, %571
-  %573 = and i1 %570, %572
-  br i1 %573, label %610, label %574
+553:                                              ; preds = %551, %508
+  %554 = getelementptr inbounds nuw i8, ptr %377, i64 12
+  %555 = load i32, ptr %554, align 4
+  %556 = icmp sgt i32 %555, 0
+  br i1 %556, label %557, label %561
 
-574:                                              ; preds = %549
-  %575 = xor i1 %572, true
-  %576 = and i1 %570, %575
-  %577 = select i1 %576, i32 0, i32 %551
-  %578 = add nuw nsw i64 %550, 1
-  %579 = icmp eq i64 %578, %525
-  br i1 %579, label %580, label %549
+557:                                              ; preds = %553
+  %558 = getelementptr inbounds nuw i8, ptr %377, i64 88
+  %559 = getelementptr inbounds nuw i8, ptr %377, i64 200
+  %560 = zext nneg i32 %555 to i64
+  br label %571
 
-580:                                              ; preds = %574, %516
-  %581 = phi i32 [ %517, %516 ], [ %577, %574 ]
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %583, label %612
+561:                                              ; preds = %588, %553
+  %562 = phi i32 [ 1, %553 ], [ %591, %588 ]
+  %563 = getelementptr inbounds nuw i8, ptr %377, i64 20
+  %564 = load i32, ptr %563, align 4
+  %565 = icmp sgt i32 %564, 0
+  br i1 %565, label %566, label %625
 
-583:                                              ; preds = %580
-  %584 = getelementptr inbounds nuw i8, ptr %332, i64 24
+566:                                              ; preds = %561
+  %567 = getelementptr inbounds nuw i8, ptr %377, i64 152
+  %568 = getelementptr inbounds nuw i8, ptr %377, i64 296
+  %569 = getelementptr inbounds nuw i8, ptr %377, i64 136
+  %570 = zext nneg i32 %564 to i64
+  br label %594
+
+571:                                              ; preds = %588, %557
+  %572 = phi i64 [ 0, %557 ], [ %592, %588 ]
+  %573 = phi i32 [ 1, %557 ], [ %591, %588 ]
+  %574 = getelementptr inbounds nuw [4 x i32], ptr %558, i64 0, i64 %572
+  %575 = load i32, ptr %574, align 4
+  %576 = getelementptr inbounds nuw [4 x double], ptr %559, i64 0, i64 %572
+  %577 = load double, ptr %576, align 8
+  %578 = sext i32 %575 to i64
+  %579 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = fmul double %577, %580
+  %582 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %578
+  %583 = load double, ptr %582, align 8
+  %584 = fcmp ule double %581, %583
+  %585 = fmul double %583, -3.000000e+00
+  %586 = fcmp uge double %581, %585
+  %587 = and i1 %584, %586
+  br i1 %587, label %655, label %588
+
+588:                                              ; preds = %571
+  %589 = xor i1 %586, true
+  %590 = and i1 %584, %589
+  %591 = select i1 %590, i32 0, i32 %573
+  %592 = add nuw nsw i64 %572, 1
+  %593 = icmp eq i64 %592, %560
+  br i1 %593, label %561, label %571
+
+594:                                              ; preds = %619, %566
+  %595 = phi i64 [ 0, %566 ], [ %623, %619 ]
+  %596 = phi i32 [ %562, %566 ], [ %622, %619 ]
+  %597 = getelementptr inbounds nuw [4 x i32], ptr %567, i64 0, i64 %595
+  %598 = load i32, ptr %597, align 4
+  %599 = getelementptr inbounds nuw [4 x double], ptr %568, i64 0, i64 %595
+  %600 = load double, ptr %599, align 8
+  %601 = getelementptr inbounds nuw [4 x i32], ptr %569, i64 0, i64 %595
+  %602 = load i32, ptr %601, align 4
+  %603 = sext i32 %602 to i64
+  %604 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %603
+  %605 = load double, ptr %604, align 8
+  %606 = tail call double @llvm.fabs.f64(double %605)
+  %607 = sext i32 %598 to i64
+  %608 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %607
+  %609 = load double, ptr %608, align 8
+  %610 = tail call double @llvm.fabs.f64(double %609)
+  %611 = fneg double %610
+  %612 = tail call double @llvm.fmuladd.f64(double %600, double %606, double %611)
+  %613 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %607
+  %614 = load double, ptr %613, align 8
+  %615 = fcmp ule double %612, %614
+  %616 = fmul double %614, -3.000000e+00
+  %617 = fcmp uge double %612, %616
+  %618 = and i1 %615, %617
+  br i1 %618, label %655, label %619
+
+619:                                              ; preds = %594
+  %620 = xor i1 %617, true
+  %621 = and i1 %615, %620
+  %622 = select i1 %621, i32 0, i32 %596
+  %623 = add nuw nsw i64 %595, 1
+  %624 = icmp eq i64 %623, %570
+  br i1 %624, label %625, label %594
+
+625:                                              ; preds = %619, %561
+  %626 = phi i32 [ %562, %561 ], [ %622, %619 ]
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %628, label %657
+
+628:                                              ; preds = %625
+  %629 = getelementptr inbounds nuw i8, ptr %377, i64 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
-  br i1 %335, label %585, label %607
+  br i1 %380, label %630, label %652
 
-585:                                              ; preds = %583
-  %586 = zext nneg i32 %334 to i64
-  %587 = shl nuw nsw i64 %586, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %587, i1 false)
-  br label %588
+630:                                              ; preds = %628
+  %631 = zext nneg i32 %379 to i64
+  %632 = shl nuw nsw i64 %631, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %632, i1 false)
+  br label %633
 
-588:                                              ; preds = %592, %585
-  %589 = phi i64 [ 0, %585 ], [ %593, %592 ]
-  %590 = getelementptr inbounds nuw i32, ptr %584, i64 %589
-  %591 = load i32, ptr %590, align 4
-  br label %595
+633:                                              ; preds = %637, %630
+  %634 = phi i64 [ 0, %630 ], [ %638, %637 ]
+  %635 = getelementptr inbounds nuw i32, ptr %629, i64 %634
+  %636 = load i32, ptr %635, align 4
+  br label %640
 
-592:                                              ; preds = %595
-  %593 = add nuw nsw i64 %589, 1
-  %594 = icmp eq i64 %593, %586
-  br i1 %594, label %607, label %588
+637:                                              ; preds = %640
+  %638 = add nuw nsw i64 %634, 1
+  %639 = icmp eq i64 %638, %631
+  br i1 %639, label %652, label %633
 
-595:                                              ; preds = %595, %588
-  %596 = phi i64 [ 0, %588 ], [ %605, %595 ]
-  %597 = getelementptr inbounds nuw i32, ptr %584, i64 %596
-  %598 = load i32, ptr %597, align 4
-  %599 = mul nsw i32 %598, %103
-  %600 = add nsw i32 %599, %591
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds double, ptr %139, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %589, i64 %596
-  store double %603, ptr %604, align 8
-  %605 = add nuw nsw i64 %596, 1
-  %606 = icmp eq i64 %605, %586
-  br i1 %606, label %592, label %595
+640:                                              ; preds = %640, %633
+  %641 = phi i64 [ 0, %633 ], [ %650, %640 ]
+  %642 = getelementptr inbounds nuw i32, ptr %629, i64 %641
+  %643 = load i32, ptr %642, align 4
+  %644 = mul nsw i32 %643, %103
+  %645 = add nsw i32 %644, %636
+  %646 = sext i32 %645 to i64
+  %647 = getelementptr inbounds double, ptr %184, i64 %646
+  %648 = load double, ptr %647, align 8
+  %649 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %634, i64 %641
+  store double %648, ptr %649, align 8
+  %650 = add nuw nsw i64 %641, 1
+  %651 = icmp eq i64 %650, %631
+  br i1 %651, label %637, label %640
 
-607:                                              ; preds = %592, %583
-  %608 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %334, ptr noundef %3, ptr noundef %4)
+652:                                              ; preds = %637, %628
+  %653 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %379, ptr noundef %3, ptr noundef %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %612
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %655, label %657
 
-610:                                              ; preds = %607, %471, %483, %526, %549, %349
+655:                                              ; preds = %652, %516, %528, %571, %594, %394
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
-  br label %721
+  br label %766
 
-611:                                              ; preds = %506
+656:                                              ; preds = %551
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
-  br label %620
+  br label %665
 
-612:                                              ; preds = %607, %580
+657:                                              ; preds = %652, %625
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
-  %613 = icmp eq i32 %581, 1
-  br i1 %613, label %614, label %620
+  %658 = icmp eq i32 %626, 1
+  br i1 %658, label %659, label %665
 
-614:                                              ; preds = %612
-  %615 = trunc nuw nsw i64 %330 to i32
-  %616 = add nsw i32 %323, %615
-  %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds %struct.Combination, ptr %321, i64 %617
-  %619 = load i32, ptr %618, align 8
-  br label %620
+659:                                              ; preds = %657
+  %660 = trunc nuw nsw i64 %375 to i32
+  %661 = add nsw i32 %368, %660
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds %struct.Combination, ptr %366, i64 %662
+  %664 = load i32, ptr %663, align 8
+  br label %665
 
-620:                                              ; preds = %614, %612, %611
-  %621 = phi i32 [ %619, %614 ], [ %331, %611 ], [ %331, %612 ]
-  %622 = add nuw nsw i64 %330, 1
-  %623 = icmp samesign ult i64 %622, %326
-  %624 = icmp slt i32 %621, 0
-  %625 = select i1 %623, i1 %624, i1 false
-  br i1 %625, label %329, label %626
+665:                                              ; preds = %659, %657, %656
+  %666 = phi i32 [ %664, %659 ], [ %376, %656 ], [ %376, %657 ]
+  %667 = add nuw nsw i64 %375, 1
+  %668 = icmp samesign ult i64 %667, %371
+  %669 = icmp slt i32 %666, 0
+  %670 = select i1 %668, i1 %669, i1 false
+  br i1 %670, label %374, label %671
 
-626:                                              ; preds = %620
-  br i1 %624, label %721, label %627
+671:                                              ; preds = %665
+  br i1 %669, label %766, label %672
 
-627:                                              ; preds = %626
-  %628 = load ptr, ptr %13, align 8
-  %629 = zext nneg i32 %621 to i64
-  %630 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 1
-  %631 = load ptr, ptr %630, align 8
-  %632 = icmp eq ptr %631, null
-  %633 = or i1 %178, %632
-  %634 = select i1 %632, i32 -1, i32 %621
-  br i1 %633, label %665, label %635
+672:                                              ; preds = %671
+  %673 = load ptr, ptr %13, align 8
+  %674 = zext nneg i32 %666 to i64
+  %675 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 1
+  %676 = load ptr, ptr %675, align 8
+  %677 = icmp eq ptr %676, null
+  %678 = or i1 %223, %677
+  %679 = select i1 %677, i32 -1, i32 %666
+  br i1 %678, label %710, label %680
 
-635:                                              ; preds = %627
-  %636 = load ptr, ptr %0, align 8
-  %637 = zext nneg i32 %177 to i64
-  br label %638
+680:                                              ; preds = %672
+  %681 = load ptr, ptr %0, align 8
+  %682 = zext nneg i32 %222 to i64
+  br label %683
 
-638:                                              ; preds = %662, %635
-  %639 = phi i64 [ 0, %635 ], [ %663, %662 ]
-  %640 = getelementptr inbounds nuw %struct.Contact, ptr %636, i64 %639
-  %641 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %629, i32 7, i64 %639
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %662, label %644
+683:                                              ; preds = %707, %680
+  %684 = phi i64 [ 0, %680 ], [ %708, %707 ]
+  %685 = getelementptr inbounds nuw %struct.Contact, ptr %681, i64 %684
+  %686 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 7, i64 %684
+  %687 = load i32, ptr %686, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %707, label %689
 
-644:                                              ; preds = %638
-  %645 = getelementptr inbounds nuw i8, ptr %640, i64 48
-  %646 = load i32, ptr %645, align 8
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %662, label %648
+689:                                              ; preds = %683
+  %690 = getelementptr inbounds nuw i8, ptr %685, i64 48
+  %691 = load i32, ptr %690, align 8
+  %692 = icmp eq i32 %691, 0
+  br i1 %692, label %707, label %693
 
-648:                                              ; preds = %644
-  %649 = getelementptr inbounds nuw i8, ptr %640, i64 52
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %662
+693:                                              ; preds = %689
+  %694 = getelementptr inbounds nuw i8, ptr %685, i64 52
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %707
 
-652:                                              ; preds = %648
-  %653 = getelementptr inbounds nuw i8, ptr %640, i64 40
-  %654 = load i32, ptr %653, align 8
-  %655 = sext i32 %654 to i64
-  %656 = getelementptr inbounds double, ptr %116, i64 %655
-  %657 = load double, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %659 = load double, ptr %658, align 8
-  %660 = fneg double %659
-  %661 = fcmp olt double %657, %660
-  br i1 %661, label %721, label %662
+697:                                              ; preds = %693
+  %698 = getelementptr inbounds nuw i8, ptr %685, i64 40
+  %699 = load i32, ptr %698, align 8
+  %700 = sext i32 %699 to i64
+  %701 = getelementptr inbounds double, ptr %116, i64 %700
+  %702 = load double, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %685, i64 24
+  %704 = load double, ptr %703, align 8
+  %705 = fneg double %704
+  %706 = fcmp olt double %702, %705
+  br i1 %706, label %766, label %707
 
-662:                                              ; preds = %652, %648, %644, %638
-  %663 = add nuw nsw i64 %639, 1
-  %664 = icmp eq i64 %663, %637
-  br i1 %664, label %665, label %638
+707:                                              ; preds = %697, %693, %689, %683
+  %708 = add nuw nsw i64 %684, 1
+  %709 = icmp eq i64 %708, %682
+  br i1 %709, label %710, label %683
 
-665:                                              ; preds = %662, %627
-  %666 = phi i32 [ %634, %627 ], [ %621, %662 ]
-  %667 = icmp slt i32 %666, 0
-  br i1 %667, label %721, label %668
+710:                                              ; preds = %707, %672
+  %711 = phi i32 [ %679, %672 ], [ %666, %707 ]
+  %712 = icmp slt i32 %711, 0
+  br i1 %712, label %766, label %713
 
-668:                                              ; preds = %665
-  %669 = load ptr, ptr %34, align 8
-  %670 = sext i32 %69 to i64
-  %671 = getelementptr inbounds double, ptr %669, i64 %670
-  store double %102, ptr %671, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %66, i64 24
-  %673 = load i32, ptr %672, align 8
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %682, label %675
+713:                                              ; preds = %710
+  %714 = load ptr, ptr %34, align 8
+  %715 = sext i32 %69 to i64
+  %716 = getelementptr inbounds double, ptr %714, i64 %715
+  store double %102, ptr %716, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %718 = load i32, ptr %717, align 8
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %727, label %720
 
-675:                                              ; preds = %668
-  %676 = getelementptr inbounds nuw i8, ptr %68, i64 112
-  %677 = load ptr, ptr %676, align 8
-  %678 = sext i32 %673 to i64
-  %679 = mul nsw i64 %678, %91
-  %680 = getelementptr inbounds double, ptr %677, i64 %679
-  %681 = load double, ptr %680, align 8
-  br label %682
+720:                                              ; preds = %713
+  %721 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %722 = load ptr, ptr %721, align 8
+  %723 = sext i32 %718 to i64
+  %724 = mul nsw i64 %723, %91
+  %725 = getelementptr inbounds double, ptr %722, i64 %724
+  %726 = load double, ptr %725, align 8
+  br label %727
 
-682:                                              ; preds = %675, %668
-  %683 = phi double [ %681, %675 ], [ 0.000000e+00, %668 ]
-  %684 = load ptr, ptr %35, align 8
-  %685 = getelementptr inbounds double, ptr %684, i64 %670
-  store double %683, ptr %685, align 8
-  %686 = load ptr, ptr %36, align 8
-  %687 = mul nsw i32 %69, 3
-  %688 = sext i32 %687 to i64
-  %689 = getelementptr inbounds i32, ptr %686, i64 %688
-  store i32 %88, ptr %689, align 4
-  %690 = getelementptr i8, ptr %689, i64 4
-  store i32 %72, ptr %690, align 4
-  %691 = getelementptr i8, ptr %689, i64 8
-  store i32 %666, ptr %691, align 4
-  %692 = load i32, ptr %15, align 4
-  %693 = add nsw i32 %692, 1
-  store i32 %693, ptr %15, align 4
-  store i32 0, ptr %73, align 8
-  %694 = zext nneg i32 %666 to i64
-  %695 = getelementptr inbounds nuw %struct.Mode, ptr %628, i64 %694
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 72
-  %699 = load ptr, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %695, i64 28
-  %701 = load i32, ptr %700, align 4
-  %702 = icmp sgt i32 %701, 0
-  br i1 %702, label %703, label %722
-
-703:                                              ; preds = %682
-  %704 = getelementptr inbounds nuw i8, ptr %695, i64 64
-  %705 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %706 = zext nneg i32 %701 to i64
-  br label %707
-
-707:                                              ; preds = %707, %703
-  %708 = phi i64 [ 0, %703 ], [ %719, %707 ]
-  %709 = getelementptr inbounds nuw [8 x i32], ptr %704, i64 0, i64 %708
-  %710 = load i32, ptr %709, align 4
-  %711 = sext i32 %710 to i64
-  %712 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fmul double %713, 2.000000e+00
-  %715 = getelementptr inbounds nuw [8 x i32], ptr %705, i64 0, i64 %708
-  %716 = load i32, ptr %715, align 4
-  %717 = sext i32 %716 to i64
-  %718 = getelementptr inbounds double, ptr %699, i64 %717
-  store double %714, ptr %718, align 8
-  %719 = add nuw nsw i64 %708, 1
-  %720 = icmp eq i64 %719, %706
-  br i1 %720, label %722, label %707
-
-721:                                              ; preds = %665, %626, %313, %129, %316, %223, %211, %652, %282, %610
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
-  br label %740
-
-722:                                              ; preds = %707, %682
-  %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
-  store double %102, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
-  store i32 0, ptr %724, align 4
-  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
-  store i32 %72, ptr %725, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %727 = load ptr, ptr %726, align 8
-  %728 = load i32, ptr %18, align 8
-  %729 = sext i32 %728 to i64
-  %730 = shl nsw i64 %729, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %727, ptr readonly align 8 %95, i64 %730, i1 false)
-  %731 = load ptr, ptr %726, align 8
-  %732 = load i32, ptr %18, align 8
+727:                                              ; preds = %720, %713
+  %728 = phi double [ %726, %720 ], [ 0.000000e+00, %713 ]
+  %729 = load ptr, ptr %35, align 8
+  %730 = getelementptr inbounds double, ptr %729, i64 %715
+  store double %728, ptr %730, align 8
+  %731 = load ptr, ptr %36, align 8
+  %732 = mul nsw i32 %69, 3
   %733 = sext i32 %732 to i64
-  %734 = getelementptr inbounds double, ptr %731, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %695, i64 24
-  %736 = load i32, ptr %735, align 8
-  %737 = sext i32 %736 to i64
-  %738 = shl nsw i64 %737, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %738, i1 false)
-  store i32 %666, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
-  %739 = icmp sgt i32 %60, 0
-  br i1 %739, label %38, label %740
+  %734 = getelementptr inbounds i32, ptr %731, i64 %733
+  store i32 %88, ptr %734, align 4
+  %735 = getelementptr i8, ptr %734, i64 4
+  store i32 %72, ptr %735, align 4
+  %736 = getelementptr i8, ptr %734, i64 8
+  store i32 %711, ptr %736, align 4
+  %737 = load i32, ptr %15, align 4
+  %738 = add nsw i32 %737, 1
+  store i32 %738, ptr %15, align 4
+  store i32 0, ptr %73, align 8
+  %739 = zext nneg i32 %711 to i64
+  %740 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %739
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  %742 = load ptr, ptr %741, align 8
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 72
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %740, i64 28
+  %746 = load i32, ptr %745, align 4
+  %747 = icmp sgt i32 %746, 0
+  br i1 %747, label %748, label %767
 
-740:                                              ; preds = %62, %76, %82, %38, %722, %721
-  %741 = phi i32 [ 2, %721 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %722 ]
-  ret i32 %741
+748:                                              ; preds = %727
+  %749 = getelementptr inbounds nuw i8, ptr %740, i64 64
+  %750 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  %751 = zext nneg i32 %746 to i64
+  br label %752
+
+752:                                              ; preds = %752, %748
+  %753 = phi i64 [ 0, %748 ], [ %764, %752 ]
+  %754 = getelementptr inbounds nuw [8 x i32], ptr %749, i64 0, i64 %753
+  %755 = load i32, ptr %754, align 4
+  %756 = sext i32 %755 to i64
+  %757 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %756
+  %758 = load double, ptr %757, align 8
+  %759 = fmul double %758, 2.000000e+00
+  %760 = getelementptr inbounds nuw [8 x i32], ptr %750, i64 0, i64 %753
+  %761 = load i32, ptr %760, align 4
+  %762 = sext i32 %761 to i64
+  %763 = getelementptr inbounds double, ptr %744, i64 %762
+  store double %759, ptr %763, align 8
+  %764 = add nuw nsw i64 %753, 1
+  %765 = icmp eq i64 %764, %751
+  br i1 %765, label %767, label %752
+
+766:                                              ; preds = %710, %671, %358, %170, %361, %268, %256, %697, %327, %655
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  br label %785
+
+767:                                              ; preds = %752, %727
+  %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
+  store double %102, ptr %768, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %742, i64 340
+  store i32 0, ptr %769, align 4
+  %770 = getelementptr inbounds nuw i8, ptr %742, i64 344
+  store i32 %72, ptr %770, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %772 = load ptr, ptr %771, align 8
+  %773 = load i32, ptr %18, align 8
+  %774 = sext i32 %773 to i64
+  %775 = shl nsw i64 %774, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %772, ptr readonly align 8 %95, i64 %775, i1 false)
+  %776 = load ptr, ptr %771, align 8
+  %777 = load i32, ptr %18, align 8
+  %778 = sext i32 %777 to i64
+  %779 = getelementptr inbounds double, ptr %776, i64 %778
+  %780 = getelementptr inbounds nuw i8, ptr %740, i64 24
+  %781 = load i32, ptr %780, align 8
+  %782 = sext i32 %781 to i64
+  %783 = shl nsw i64 %782, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %783, i1 false)
+  store i32 %711, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  %784 = icmp sgt i32 %60, 0
+  br i1 %784, label %38, label %785
+
+785:                                              ; preds = %62, %76, %82, %38, %767, %766
+  %786 = phi i32 [ 2, %766 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %767 ]
+  ret i32 %786
 }
 
 define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -2556,252 +2686,385 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %6, align 8
-  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
-  %10 = load ptr, ptr %6, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %14
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
-  %18 = sext i32 %14 to i64
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 584
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul i32 %21, %14
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 592
-  store ptr %24, ptr %25, align 8
-  %26 = load i32, ptr @appell_is_actuated, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i32 2, i32 3
-  %29 = mul i32 %28, %22
-  %30 = add i32 %14, %11
-  %31 = add i32 %30, %15
-  %32 = add i32 %31, %21
-  %33 = add i32 %32, %29
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %49
+  %8 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %197
 
-35:                                               ; preds = %5
-  %36 = zext nneg i32 %33 to i64
-  br label %37
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %21, label %15
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %18 = load ptr, ptr %17, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %16, ptr noundef null, ptr noundef %18) #24
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = mul nsw i32 %19, %19
+  br label %32
 
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %6, align 8
+  %25 = load i32, ptr @appell_n_coordinates, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = mul nsw i32 %28, %28
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw nsw i64 %30, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %27, i64 %31, i1 false)
+  br label %32
 
-48:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
-  br label %174
+32:                                               ; preds = %21, %15
+  %33 = phi i32 [ %29, %21 ], [ %20, %15 ]
+  %34 = phi i32 [ %28, %21 ], [ %19, %15 ]
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp samesign ult i32 %33, 4
+  br i1 %37, label %42, label %38
 
-49:                                               ; preds = %46, %5
-  %50 = load i32, ptr @appell_n_position_rows, align 4
-  %51 = load i32, ptr @appell_n_velocity_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  br i1 %53, label %58, label %54
+38:                                               ; preds = %32
+  %39 = zext nneg i32 %33 to i64
+  br label %52
 
-54:                                               ; preds = %49
-  %55 = load ptr, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %57 = load ptr, ptr %56, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %55, ptr noundef null, ptr noundef %57) #24
-  br label %62
+40:                                               ; preds = %52
+  %41 = trunc nuw nsw i64 %54 to i32
+  br label %42
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %60 = load ptr, ptr %59, align 8
-  %61 = shl nuw nsw i64 %16, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %13, i64 %61, i1 false)
-  br label %62
+42:                                               ; preds = %40, %32
+  %43 = phi double [ 0.000000e+00, %32 ], [ %62, %40 ]
+  %44 = phi double [ 0.000000e+00, %32 ], [ %67, %40 ]
+  %45 = phi double [ 0.000000e+00, %32 ], [ %72, %40 ]
+  %46 = phi double [ 0.000000e+00, %32 ], [ %77, %40 ]
+  %47 = phi i32 [ 0, %32 ], [ %41, %40 ]
+  %48 = icmp slt i32 %47, %33
+  br i1 %48, label %49, label %90
 
-62:                                               ; preds = %58, %54
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq i32 %14, 0
-  br i1 %65, label %85, label %73
+49:                                               ; preds = %42
+  %50 = zext nneg i32 %47 to i64
+  %51 = zext nneg i32 %33 to i64
+  br label %81
 
-66:                                               ; preds = %71
-  %67 = icmp sgt i32 %14, 0
-  br i1 %67, label %68, label %82
+52:                                               ; preds = %52, %38
+  %53 = phi i64 [ 0, %38 ], [ %80, %52 ]
+  %54 = phi i64 [ 4, %38 ], [ %78, %52 ]
+  %55 = phi double [ 0.000000e+00, %38 ], [ %77, %52 ]
+  %56 = phi double [ 0.000000e+00, %38 ], [ %72, %52 ]
+  %57 = phi double [ 0.000000e+00, %38 ], [ %67, %52 ]
+  %58 = phi double [ 0.000000e+00, %38 ], [ %62, %52 ]
+  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %58, %61
+  %63 = or disjoint i64 %53, 1
+  %64 = getelementptr inbounds nuw double, ptr %36, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %57, %66
+  %68 = or disjoint i64 %53, 2
+  %69 = getelementptr inbounds nuw double, ptr %36, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %70
+  %72 = fadd double %56, %71
+  %73 = or disjoint i64 %53, 3
+  %74 = getelementptr inbounds nuw double, ptr %36, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %55, %76
+  %78 = add nuw nsw i64 %54, 4
+  %79 = icmp samesign ugt i64 %78, %39
+  %80 = add nuw nsw i64 %53, 4
+  br i1 %79, label %40, label %52
 
-68:                                               ; preds = %66
-  %69 = add nuw i32 %14, 1
-  %70 = zext nneg i32 %14 to i64
-  br label %90
+81:                                               ; preds = %81, %49
+  %82 = phi i64 [ %50, %49 ], [ %88, %81 ]
+  %83 = phi double [ %43, %49 ], [ %87, %81 ]
+  %84 = getelementptr inbounds nuw double, ptr %36, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %85, %85
+  %87 = fadd double %83, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %51
+  br i1 %89, label %90, label %81
 
-71:                                               ; preds = %73
-  %72 = fcmp une double %79, 0.000000e+00
-  br i1 %72, label %174, label %66
+90:                                               ; preds = %81, %42
+  %91 = phi double [ %43, %42 ], [ %87, %81 ]
+  %92 = fadd double %44, %91
+  %93 = fadd double %45, %46
+  %94 = fadd double %93, %92
+  %95 = fcmp une double %94, 0.000000e+00
+  br i1 %95, label %197, label %96
 
-73:                                               ; preds = %62, %73
-  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
-  %75 = phi double [ %79, %73 ], [ 0.000000e+00, %62 ]
-  %76 = getelementptr inbounds nuw double, ptr %64, i64 %74
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %77, %77
-  %79 = fadd double %75, %78
-  %80 = add nuw nsw i64 %74, 1
-  %81 = icmp eq i64 %80, %16
-  br i1 %81, label %71, label %73
+96:                                               ; preds = %90
+  %97 = icmp sgt i32 %34, 0
+  br i1 %97, label %98, label %104
 
-82:                                               ; preds = %90, %66
-  %83 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef nonnull %64)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %174, label %102
+98:                                               ; preds = %96
+  %99 = add nuw i32 %34, 1
+  %100 = zext nneg i32 %34 to i64
+  br label %109
 
-85:                                               ; preds = %62
-  %86 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %64)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %174, label %88
+101:                                              ; preds = %109
+  %102 = call fastcc i32 @cholesky(i32 noundef %34, ptr noundef nonnull %36)
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %197, label %121
 
-88:                                               ; preds = %85
-  %89 = load ptr, ptr %63, align 8
-  br label %123
+104:                                              ; preds = %96
+  %105 = call fastcc i32 @cholesky(i32 noundef %34, ptr noundef %36)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %197, label %107
 
-90:                                               ; preds = %68, %90
-  %91 = phi i64 [ 0, %68 ], [ %100, %90 ]
-  %92 = trunc nuw nsw i64 %91 to i32
-  %93 = mul i32 %69, %92
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds double, ptr %64, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = call double @llvm.sqrt.f64(double %96)
-  %98 = fdiv double 1.000000e+00, %97
-  %99 = getelementptr inbounds nuw double, ptr %4, i64 %91
-  store double %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %91, 1
-  %101 = icmp eq i64 %100, %70
-  br i1 %101, label %82, label %90
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %35, align 8
+  br label %141
 
-102:                                              ; preds = %82
-  %103 = load ptr, ptr %63, align 8
-  br i1 %67, label %104, label %123
-
-104:                                              ; preds = %102
-  %105 = add nuw i32 %14, 1
-  %106 = zext nneg i32 %14 to i64
-  br label %107
-
-107:                                              ; preds = %107, %104
-  %108 = phi i64 [ 0, %104 ], [ %118, %107 ]
-  %109 = phi double [ 0.000000e+00, %104 ], [ %117, %107 ]
-  %110 = phi double [ 0x7FF0000000000000, %104 ], [ %116, %107 ]
-  %111 = trunc nuw nsw i64 %108 to i32
-  %112 = mul i32 %105, %111
+109:                                              ; preds = %98, %109
+  %110 = phi i64 [ 0, %98 ], [ %119, %109 ]
+  %111 = trunc nuw nsw i64 %110 to i32
+  %112 = mul i32 %99, %111
   %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %103, i64 %113
+  %114 = getelementptr inbounds double, ptr %36, i64 %113
   %115 = load double, ptr %114, align 8
-  %116 = call double @llvm.minnum.f64(double %110, double %115)
-  %117 = call double @llvm.maxnum.f64(double %109, double %115)
-  %118 = add nuw nsw i64 %108, 1
-  %119 = icmp eq i64 %118, %106
-  br i1 %119, label %120, label %107
+  %116 = call double @llvm.sqrt.f64(double %115)
+  %117 = fdiv double 1.000000e+00, %116
+  %118 = getelementptr inbounds nuw double, ptr %4, i64 %110
+  store double %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %110, 1
+  %120 = icmp eq i64 %119, %100
+  br i1 %120, label %101, label %109
 
-120:                                              ; preds = %107
-  %121 = fmul double %117, 0x3EB0C6F7A0B5ED8D
-  %122 = fcmp ule double %116, %121
-  br i1 %122, label %174, label %123
+121:                                              ; preds = %101
+  %122 = load ptr, ptr %35, align 8
+  %123 = add nuw i32 %34, 1
+  %124 = zext nneg i32 %34 to i64
+  br label %125
 
-123:                                              ; preds = %88, %102, %120
-  %124 = phi ptr [ %89, %88 ], [ %103, %102 ], [ %103, %120 ]
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds double, ptr %125, i64 %12
-  %127 = getelementptr inbounds nuw double, ptr %126, i64 %16
-  %128 = getelementptr inbounds double, ptr %127, i64 %18
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %130 = load ptr, ptr %129, align 8
-  call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %124, ptr noundef %128, ptr noundef %130)
+125:                                              ; preds = %125, %121
+  %126 = phi i64 [ 0, %121 ], [ %136, %125 ]
+  %127 = phi double [ 0.000000e+00, %121 ], [ %135, %125 ]
+  %128 = phi double [ 0x7FF0000000000000, %121 ], [ %134, %125 ]
+  %129 = trunc nuw nsw i64 %126 to i32
+  %130 = mul i32 %123, %129
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds double, ptr %122, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = call double @llvm.minnum.f64(double %128, double %133)
+  %135 = call double @llvm.maxnum.f64(double %127, double %133)
+  %136 = add nuw nsw i64 %126, 1
+  %137 = icmp eq i64 %136, %124
+  br i1 %137, label %138, label %125
+
+138:                                              ; preds = %125
+  %139 = fmul double %135, 0x3EB0C6F7A0B5ED8D
+  %140 = fcmp ule double %134, %139
+  br i1 %140, label %197, label %141
+
+141:                                              ; preds = %107, %138
+  %142 = phi ptr [ %108, %107 ], [ %122, %138 ]
+  %143 = load i32, ptr @appell_n_rows, align 4
+  %144 = load ptr, ptr %6, align 8
+  %145 = load i32, ptr @appell_n_coordinates, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %144, i64 %146
+  %148 = zext nneg i32 %33 to i64
+  %149 = getelementptr inbounds nuw double, ptr %147, i64 %148
+  %150 = sext i32 %34 to i64
+  %151 = getelementptr inbounds double, ptr %149, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %153 = load ptr, ptr %152, align 8
+  call fastcc void @raise_rows(i32 noundef %34, i32 noundef %143, ptr noundef %142, ptr noundef %151, ptr noundef %153)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  store i32 %14, ptr %7, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %21, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %133, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %135 = load ptr, ptr %129, align 8
-  store ptr %135, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %141 = load ptr, ptr %140, align 8
-  store ptr %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 520
-  %144 = load ptr, ptr %143, align 8
-  store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %146, align 4
+  store i32 %34, ptr %7, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %143, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %158 = load ptr, ptr %152, align 8
+  store ptr %158, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %160 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 528
+  %167 = load ptr, ptr %166, align 8
+  store ptr %167, ptr %165, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %169, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %147 = load i32, ptr %132, align 8
-  %148 = icmp slt i32 %147, %21
-  %149 = icmp slt i32 %21, 1
-  %150 = select i1 %149, i1 true, i1 %148
-  br i1 %150, label %171, label %151
+  %170 = load i32, ptr %155, align 8
+  %171 = icmp slt i32 %170, %143
+  %172 = icmp slt i32 %143, 1
+  %173 = select i1 %172, i1 true, i1 %171
+  br i1 %173, label %194, label %174
 
-151:                                              ; preds = %123
-  %152 = load ptr, ptr %134, align 8
-  %153 = add i32 %14, 1
-  %154 = load ptr, ptr %136, align 8
-  %155 = zext nneg i32 %21 to i64
-  br label %156
+174:                                              ; preds = %141
+  %175 = load ptr, ptr %157, align 8
+  %176 = add i32 %34, 1
+  %177 = load ptr, ptr %159, align 8
+  %178 = zext nneg i32 %143 to i64
+  br label %179
 
-156:                                              ; preds = %151, %165
-  %157 = phi i64 [ 0, %151 ], [ %169, %165 ]
-  %158 = trunc nuw nsw i64 %157 to i32
-  %159 = mul i32 %153, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds double, ptr %152, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = call double @llvm.fabs.f64(double %162)
-  %164 = fcmp ogt double %163, 1.000000e-03
-  br i1 %164, label %165, label %171
+179:                                              ; preds = %174, %188
+  %180 = phi i64 [ 0, %174 ], [ %192, %188 ]
+  %181 = trunc nuw nsw i64 %180 to i32
+  %182 = mul i32 %176, %181
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %175, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = call double @llvm.fabs.f64(double %185)
+  %187 = fcmp ogt double %186, 1.000000e-03
+  br i1 %187, label %188, label %194
 
-165:                                              ; preds = %156
-  %166 = getelementptr inbounds nuw double, ptr %154, i64 %157
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds nuw double, ptr %3, i64 %157
-  store double %167, ptr %168, align 8
-  %169 = add nuw nsw i64 %157, 1
-  %170 = icmp samesign ult i64 %169, %155
-  br i1 %170, label %156, label %171
+188:                                              ; preds = %179
+  %189 = getelementptr inbounds nuw double, ptr %177, i64 %180
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %3, i64 %180
+  store double %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %180, 1
+  %193 = icmp samesign ult i64 %192, %178
+  br i1 %193, label %179, label %194
 
-171:                                              ; preds = %165, %156, %123
-  %172 = phi i1 [ %149, %123 ], [ %164, %156 ], [ %164, %165 ]
-  %173 = zext i1 %172 to i32
+194:                                              ; preds = %188, %179, %141
+  %195 = phi i1 [ %172, %141 ], [ %187, %179 ], [ %187, %188 ]
+  %196 = zext i1 %195 to i32
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  br label %174
+  br label %197
 
-174:                                              ; preds = %85, %48, %82, %120, %71, %171
-  %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #24
-  ret i32 %175
+197:                                              ; preds = %104, %101, %138, %90, %5, %194
+  %198 = phi i32 [ %196, %194 ], [ 0, %5 ], [ 0, %90 ], [ 0, %138 ], [ 0, %101 ], [ 0, %104 ]
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %6) #24
+  ret i32 %198
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((592, 608)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #24
+  %7 = load ptr, ptr %1, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = mul nsw i32 %11, %11
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %10, i64 %13
+  %15 = sext i32 %11 to i64
+  %16 = getelementptr inbounds double, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  store ptr %16, ptr %17, align 8
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = mul i32 %18, %11
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %16, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  store ptr %21, ptr %22, align 8
+  %23 = load i32, ptr @appell_is_actuated, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i32 2, i32 3
+  %26 = mul i32 %19, %25
+  %27 = add i32 %11, %8
+  %28 = add i32 %27, %12
+  %29 = add i32 %28, %18
+  %30 = add i32 %29, %26
+  %31 = icmp slt i32 %30, 4
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %4
+  %33 = zext nneg i32 %30 to i64
+  br label %46
+
+34:                                               ; preds = %46
+  %35 = trunc nuw nsw i64 %48 to i32
+  br label %36
+
+36:                                               ; preds = %34, %4
+  %37 = phi double [ 0.000000e+00, %4 ], [ %56, %34 ]
+  %38 = phi double [ 0.000000e+00, %4 ], [ %61, %34 ]
+  %39 = phi double [ 0.000000e+00, %4 ], [ %66, %34 ]
+  %40 = phi double [ 0.000000e+00, %4 ], [ %71, %34 ]
+  %41 = phi i32 [ 0, %4 ], [ %35, %34 ]
+  %42 = icmp slt i32 %41, %30
+  br i1 %42, label %43, label %84
+
+43:                                               ; preds = %36
+  %44 = zext nneg i32 %41 to i64
+  %45 = zext i32 %30 to i64
+  br label %75
+
+46:                                               ; preds = %46, %32
+  %47 = phi i64 [ 0, %32 ], [ %74, %46 ]
+  %48 = phi i64 [ 4, %32 ], [ %72, %46 ]
+  %49 = phi double [ 0.000000e+00, %32 ], [ %71, %46 ]
+  %50 = phi double [ 0.000000e+00, %32 ], [ %66, %46 ]
+  %51 = phi double [ 0.000000e+00, %32 ], [ %61, %46 ]
+  %52 = phi double [ 0.000000e+00, %32 ], [ %56, %46 ]
+  %53 = getelementptr inbounds nuw double, ptr %7, i64 %47
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %54
+  %56 = fadd double %52, %55
+  %57 = or disjoint i64 %47, 1
+  %58 = getelementptr inbounds nuw double, ptr %7, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %51, %60
+  %62 = or disjoint i64 %47, 2
+  %63 = getelementptr inbounds nuw double, ptr %7, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %64, %64
+  %66 = fadd double %50, %65
+  %67 = or disjoint i64 %47, 3
+  %68 = getelementptr inbounds nuw double, ptr %7, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %49, %70
+  %72 = add nuw nsw i64 %48, 4
+  %73 = icmp samesign ugt i64 %72, %33
+  %74 = add nuw nsw i64 %47, 4
+  br i1 %73, label %34, label %46
+
+75:                                               ; preds = %75, %43
+  %76 = phi i64 [ %44, %43 ], [ %82, %75 ]
+  %77 = phi double [ %37, %43 ], [ %81, %75 ]
+  %78 = getelementptr inbounds nuw double, ptr %7, i64 %76
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %79
+  %81 = fadd double %77, %80
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %45
+  br i1 %83, label %84, label %75
+
+84:                                               ; preds = %75, %36
+  %85 = phi double [ %37, %36 ], [ %81, %75 ]
+  %86 = fadd double %38, %85
+  %87 = fadd double %39, %40
+  %88 = fadd double %87, %86
+  %89 = fcmp une double %88, 0.000000e+00
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %84
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %91
+
+91:                                               ; preds = %84, %90
+  %92 = phi i32 [ 5, %90 ], [ 0, %84 ]
+  ret i32 %92
 }
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -3620,20 +3883,20 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
   %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -3648,7 +3911,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %6) #24
   ret i32 %7
 }
 
@@ -3689,7 +3952,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -3705,7 +3968,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 38:                                               ; preds = %36, %34, %25
   %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %92
+  br i1 %40, label %41, label %137
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
@@ -3735,10 +3998,10 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i64 16, i64 0
+  %60 = select i1 %59, i64 24, i64 0
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
   br label %62
 
@@ -3750,51 +4013,104 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   %67 = shl nsw i64 %66, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
   %68 = getelementptr inbounds double, ptr %4, i64 %66
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr @appell_n_speeds, align 4
   %72 = sext i32 %71 to i64
   %73 = shl nsw i64 %72, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
   %74 = add nsw i32 %71, %65
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %90
+  %75 = icmp slt i32 %74, 4
+  br i1 %75, label %80, label %76
 
 76:                                               ; preds = %62
   %77 = zext nneg i32 %74 to i64
-  br label %78
+  br label %90
 
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
-  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %80, %83
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %87, label %78
+78:                                               ; preds = %90
+  %79 = trunc nuw nsw i64 %92 to i32
+  br label %80
 
-87:                                               ; preds = %78
-  %88 = fcmp une double %84, 0.000000e+00
-  br i1 %88, label %89, label %90
+80:                                               ; preds = %78, %62
+  %81 = phi double [ 0.000000e+00, %62 ], [ %100, %78 ]
+  %82 = phi double [ 0.000000e+00, %62 ], [ %105, %78 ]
+  %83 = phi double [ 0.000000e+00, %62 ], [ %110, %78 ]
+  %84 = phi double [ 0.000000e+00, %62 ], [ %115, %78 ]
+  %85 = phi i32 [ 0, %62 ], [ %79, %78 ]
+  %86 = icmp slt i32 %85, %74
+  br i1 %86, label %87, label %128
 
-89:                                               ; preds = %87
+87:                                               ; preds = %80
+  %88 = zext nneg i32 %85 to i64
+  %89 = zext i32 %74 to i64
+  br label %119
+
+90:                                               ; preds = %90, %76
+  %91 = phi i64 [ 0, %76 ], [ %118, %90 ]
+  %92 = phi i64 [ 4, %76 ], [ %116, %90 ]
+  %93 = phi double [ 0.000000e+00, %76 ], [ %115, %90 ]
+  %94 = phi double [ 0.000000e+00, %76 ], [ %110, %90 ]
+  %95 = phi double [ 0.000000e+00, %76 ], [ %105, %90 ]
+  %96 = phi double [ 0.000000e+00, %76 ], [ %100, %90 ]
+  %97 = getelementptr inbounds nuw double, ptr %4, i64 %91
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %98, %98
+  %100 = fadd double %96, %99
+  %101 = or disjoint i64 %91, 1
+  %102 = getelementptr inbounds nuw double, ptr %4, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %103, %103
+  %105 = fadd double %95, %104
+  %106 = or disjoint i64 %91, 2
+  %107 = getelementptr inbounds nuw double, ptr %4, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fsub double %108, %108
+  %110 = fadd double %94, %109
+  %111 = or disjoint i64 %91, 3
+  %112 = getelementptr inbounds nuw double, ptr %4, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %93, %114
+  %116 = add nuw nsw i64 %92, 4
+  %117 = icmp samesign ugt i64 %116, %77
+  %118 = add nuw nsw i64 %91, 4
+  br i1 %117, label %78, label %90
+
+119:                                              ; preds = %119, %87
+  %120 = phi i64 [ %88, %87 ], [ %126, %119 ]
+  %121 = phi double [ %81, %87 ], [ %125, %119 ]
+  %122 = getelementptr inbounds nuw double, ptr %4, i64 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i64 %120, 1
+  %127 = icmp eq i64 %126, %89
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %80
+  %129 = phi double [ %81, %80 ], [ %125, %119 ]
+  %130 = fadd double %82, %129
+  %131 = fadd double %83, %84
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %135
+
+134:                                              ; preds = %128
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %92
+  br label %137
 
-90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %92
+135:                                              ; preds = %128
+  %136 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %137
 
-92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
-  ret i32 %93
+137:                                              ; preds = %38, %135, %134
+  %138 = phi i32 [ %136, %135 ], [ 5, %134 ], [ %39, %38 ]
+  ret i32 %138
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -3846,12 +4162,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %2) #24
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3865,7 +4181,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %14 = sext i32 %13 to i64
   %15 = mul nsw i64 %4, %14
   %16 = getelementptr inbounds double, ptr %12, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %18 = load ptr, ptr %17, align 8
   %19 = shl nsw i64 %14, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %18, i64 %19, i1 false)
@@ -3900,10 +4216,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -3913,11 +4229,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %455
+  br i1 %14, label %15, label %513
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
@@ -3927,637 +4243,701 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %20 = load ptr, ptr %19, align 8
   %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
-  %28 = add nsw i32 %27, %9
-  %29 = load i32, ptr @appell_n_auxiliaries, align 4
-  %30 = add nsw i32 %28, %29
-  %31 = add nsw i32 %27, %29
-  %32 = mul nsw i32 %30, %31
-  %33 = load ptr, ptr %24, align 8
-  %34 = icmp sgt i32 %32, 0
-  br i1 %34, label %35, label %49
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = add i32 %28, %27
+  %30 = add i32 %29, %9
+  %31 = mul nsw i32 %30, %29
+  %32 = load ptr, ptr %24, align 8
+  %33 = icmp slt i32 %31, 4
+  br i1 %33, label %38, label %34
 
-35:                                               ; preds = %15
-  %36 = zext nneg i32 %32 to i64
-  br label %37
+34:                                               ; preds = %15
+  %35 = zext nneg i32 %31 to i64
+  br label %48
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %33, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+36:                                               ; preds = %48
+  %37 = trunc nuw nsw i64 %50 to i32
+  br label %38
 
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
+38:                                               ; preds = %36, %15
+  %39 = phi double [ 0.000000e+00, %15 ], [ %58, %36 ]
+  %40 = phi double [ 0.000000e+00, %15 ], [ %63, %36 ]
+  %41 = phi double [ 0.000000e+00, %15 ], [ %68, %36 ]
+  %42 = phi double [ 0.000000e+00, %15 ], [ %73, %36 ]
+  %43 = phi i32 [ 0, %15 ], [ %37, %36 ]
+  %44 = icmp slt i32 %43, %31
+  br i1 %44, label %45, label %86
 
-48:                                               ; preds = %46
+45:                                               ; preds = %38
+  %46 = zext nneg i32 %43 to i64
+  %47 = zext i32 %31 to i64
+  br label %77
+
+48:                                               ; preds = %48, %34
+  %49 = phi i64 [ 0, %34 ], [ %76, %48 ]
+  %50 = phi i64 [ 4, %34 ], [ %74, %48 ]
+  %51 = phi double [ 0.000000e+00, %34 ], [ %73, %48 ]
+  %52 = phi double [ 0.000000e+00, %34 ], [ %68, %48 ]
+  %53 = phi double [ 0.000000e+00, %34 ], [ %63, %48 ]
+  %54 = phi double [ 0.000000e+00, %34 ], [ %58, %48 ]
+  %55 = getelementptr inbounds nuw double, ptr %32, i64 %49
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %54, %57
+  %59 = or disjoint i64 %49, 1
+  %60 = getelementptr inbounds nuw double, ptr %32, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %53, %62
+  %64 = or disjoint i64 %49, 2
+  %65 = getelementptr inbounds nuw double, ptr %32, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %52, %67
+  %69 = or disjoint i64 %49, 3
+  %70 = getelementptr inbounds nuw double, ptr %32, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %51, %72
+  %74 = add nuw nsw i64 %50, 4
+  %75 = icmp samesign ugt i64 %74, %35
+  %76 = add nuw nsw i64 %49, 4
+  br i1 %75, label %36, label %48
+
+77:                                               ; preds = %77, %45
+  %78 = phi i64 [ %46, %45 ], [ %84, %77 ]
+  %79 = phi double [ %39, %45 ], [ %83, %77 ]
+  %80 = getelementptr inbounds nuw double, ptr %32, i64 %78
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %81, %81
+  %83 = fadd double %79, %82
+  %84 = add nuw nsw i64 %78, 1
+  %85 = icmp eq i64 %84, %47
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77, %38
+  %87 = phi double [ %39, %38 ], [ %83, %77 ]
+  %88 = fadd double %40, %87
+  %89 = fadd double %41, %42
+  %90 = fadd double %89, %88
+  %91 = fcmp une double %90, 0.000000e+00
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %86
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %455
+  br label %513
 
-49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %173
+93:                                               ; preds = %86
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp sgt i32 %95, 0
+  br i1 %96, label %99, label %97
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %57 = sext i32 %31 to i64
-  %58 = shl nsw i64 %57, 3
-  %59 = icmp sgt i32 %31, 0
-  %60 = zext nneg i32 %31 to i64
-  %61 = icmp slt i32 %31, 1
-  %62 = add i32 %31, %9
-  %63 = sext i32 %62 to i64
-  %64 = icmp sgt i32 %62, 0
-  %65 = zext i32 %62 to i64
-  %66 = tail call i32 @llvm.smax.i32(i32 %31, i32 1)
-  %67 = zext nneg i32 %66 to i64
-  %68 = icmp ult i32 %62, 4
-  %69 = and i64 %65, 2147483644
-  %70 = icmp eq i64 %69, %65
-  br label %71
+97:                                               ; preds = %93
+  %98 = sext i32 %30 to i64
+  br label %218
 
-71:                                               ; preds = %166, %53
-  %72 = phi i64 [ 0, %53 ], [ %167, %166 ]
-  %73 = load ptr, ptr %54, align 8
-  %74 = getelementptr inbounds nuw %struct.Input, ptr %73, i64 %72
-  %75 = load ptr, ptr %55, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %74, i64 24
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %81, label %79
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %103 = sext i32 %29 to i64
+  %104 = shl nsw i64 %103, 3
+  %105 = icmp sgt i32 %29, 0
+  %106 = zext nneg i32 %29 to i64
+  %107 = icmp slt i32 %29, 1
+  %108 = sext i32 %30 to i64
+  %109 = icmp sgt i32 %30, 0
+  %110 = zext i32 %30 to i64
+  %111 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
+  %112 = zext nneg i32 %111 to i64
+  %113 = icmp ult i32 %30, 4
+  %114 = and i64 %110, 2147483644
+  %115 = icmp eq i64 %114, %110
+  br label %116
 
-79:                                               ; preds = %71
-  %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
-  br label %81
+116:                                              ; preds = %211, %99
+  %117 = phi i64 [ 0, %99 ], [ %212, %211 ]
+  %118 = load ptr, ptr %100, align 8
+  %119 = getelementptr inbounds nuw %struct.Input, ptr %118, i64 %117
+  %120 = load ptr, ptr %101, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %126, label %124
 
-81:                                               ; preds = %79, %71
-  %82 = getelementptr inbounds nuw i8, ptr %74, i64 56
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %83, 3
-  br i1 %84, label %89, label %85
+124:                                              ; preds = %116
+  %125 = load ptr, ptr %0, align 8
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #24
+  br label %126
 
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %76, align 8
-  %87 = icmp eq ptr %86, null
-  %88 = or i1 %61, %87
-  br i1 %88, label %166, label %123
+126:                                              ; preds = %124, %116
+  %127 = getelementptr inbounds nuw i8, ptr %119, i64 56
+  %128 = load i32, ptr %127, align 8
+  %129 = icmp eq i32 %128, 3
+  br i1 %129, label %134, label %130
 
-89:                                               ; preds = %81
-  %90 = load ptr, ptr %56, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %3, i64 %58, i1 false)
-  br i1 %59, label %91, label %166
+130:                                              ; preds = %126
+  %131 = load ptr, ptr %121, align 8
+  %132 = icmp eq ptr %131, null
+  %133 = or i1 %107, %132
+  br i1 %133, label %211, label %168
 
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw i8, ptr %74, i64 60
-  %93 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  %94 = load ptr, ptr %56, align 8
-  br label %95
+134:                                              ; preds = %126
+  %135 = load ptr, ptr %102, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 8 %3, i64 %104, i1 false)
+  br i1 %105, label %136, label %211
 
-95:                                               ; preds = %95, %91
-  %96 = phi ptr [ %94, %91 ], [ %113, %95 ]
-  %97 = phi i64 [ 0, %91 ], [ %121, %95 ]
-  %98 = getelementptr inbounds nuw double, ptr %3, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  %101 = tail call double @llvm.maxnum.f64(double %100, double 1.000000e-03)
-  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
-  %103 = load ptr, ptr %0, align 8
-  %104 = load i32, ptr %92, align 4
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds double, ptr %103, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = fadd double %99, %102
-  %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
-  store double %108, ptr %109, align 8
-  %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
-  %112 = fsub double %111, %107
-  %113 = load ptr, ptr %56, align 8
-  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
-  %115 = load double, ptr %114, align 8
-  %116 = load double, ptr %98, align 8
-  %117 = fsub double %115, %116
-  %118 = fdiv double %112, %117
-  %119 = getelementptr inbounds nuw double, ptr %75, i64 %97
-  store double %118, ptr %119, align 8
-  %120 = load double, ptr %98, align 8
-  store double %120, ptr %114, align 8
-  %121 = add nuw nsw i64 %97, 1
-  %122 = icmp eq i64 %121, %60
-  br i1 %122, label %123, label %95
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw i8, ptr %119, i64 60
+  %138 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %139 = load ptr, ptr %102, align 8
+  br label %140
 
-123:                                              ; preds = %95, %85
-  %124 = load ptr, ptr %55, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %74, i64 76
-  %126 = load i32, ptr %125, align 4
-  %127 = add nsw i32 %126, %31
-  %128 = load ptr, ptr %24, align 8
-  %129 = sext i32 %127 to i64
-  %130 = mul nsw i64 %129, %63
-  %131 = getelementptr inbounds double, ptr %128, i64 %130
-  br label %132
+140:                                              ; preds = %140, %136
+  %141 = phi ptr [ %139, %136 ], [ %158, %140 ]
+  %142 = phi i64 [ 0, %136 ], [ %166, %140 ]
+  %143 = getelementptr inbounds nuw double, ptr %3, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.fabs.f64(double %144)
+  %146 = tail call double @llvm.maxnum.f64(double %145, double 1.000000e-03)
+  %147 = fmul double %146, 0x3E7AD7F29ABCAF48
+  %148 = load ptr, ptr %0, align 8
+  %149 = load i32, ptr %137, align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %144, %147
+  %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
+  store double %153, ptr %154, align 8
+  %155 = load ptr, ptr %138, align 8
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #24
+  %157 = fsub double %156, %152
+  %158 = load ptr, ptr %102, align 8
+  %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
+  %160 = load double, ptr %159, align 8
+  %161 = load double, ptr %143, align 8
+  %162 = fsub double %160, %161
+  %163 = fdiv double %157, %162
+  %164 = getelementptr inbounds nuw double, ptr %120, i64 %142
+  store double %163, ptr %164, align 8
+  %165 = load double, ptr %143, align 8
+  store double %165, ptr %159, align 8
+  %166 = add nuw nsw i64 %142, 1
+  %167 = icmp eq i64 %166, %106
+  br i1 %167, label %168, label %140
 
-132:                                              ; preds = %163, %123
-  %133 = phi i64 [ 0, %123 ], [ %164, %163 ]
-  %134 = getelementptr inbounds nuw double, ptr %124, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = mul nsw i64 %133, %63
-  %137 = getelementptr inbounds double, ptr %128, i64 %136
-  br i1 %64, label %138, label %163
+168:                                              ; preds = %140, %130
+  %169 = load ptr, ptr %101, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %119, i64 76
+  %171 = load i32, ptr %170, align 4
+  %172 = add nsw i32 %171, %29
+  %173 = load ptr, ptr %24, align 8
+  %174 = sext i32 %172 to i64
+  %175 = mul nsw i64 %174, %108
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  br label %177
 
-138:                                              ; preds = %132
-  br i1 %68, label %152, label %139
+177:                                              ; preds = %208, %168
+  %178 = phi i64 [ 0, %168 ], [ %209, %208 ]
+  %179 = getelementptr inbounds nuw double, ptr %169, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = mul nsw i64 %178, %108
+  %182 = getelementptr inbounds double, ptr %173, i64 %181
+  br i1 %109, label %183, label %208
 
-139:                                              ; preds = %138
-  %140 = insertelement <4 x double> poison, double %135, i64 0
-  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %142
+183:                                              ; preds = %177
+  br i1 %113, label %197, label %184
 
-142:                                              ; preds = %142, %139
-  %143 = phi i64 [ 0, %139 ], [ %149, %142 ]
-  %144 = getelementptr inbounds nuw double, ptr %131, i64 %143
-  %145 = load <4 x double>, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %137, i64 %143
-  %147 = load <4 x double>, ptr %146, align 8
-  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %145, <4 x double> %147)
-  store <4 x double> %148, ptr %146, align 8
-  %149 = add nuw i64 %143, 4
-  %150 = icmp eq i64 %149, %69
-  br i1 %150, label %151, label %142
+184:                                              ; preds = %183
+  %185 = insertelement <4 x double> poison, double %180, i64 0
+  %186 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %187
 
-151:                                              ; preds = %142
-  br i1 %70, label %163, label %152
+187:                                              ; preds = %187, %184
+  %188 = phi i64 [ 0, %184 ], [ %194, %187 ]
+  %189 = getelementptr inbounds nuw double, ptr %176, i64 %188
+  %190 = load <4 x double>, ptr %189, align 8
+  %191 = getelementptr inbounds nuw double, ptr %182, i64 %188
+  %192 = load <4 x double>, ptr %191, align 8
+  %193 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %186, <4 x double> %190, <4 x double> %192)
+  store <4 x double> %193, ptr %191, align 8
+  %194 = add nuw i64 %188, 4
+  %195 = icmp eq i64 %194, %114
+  br i1 %195, label %196, label %187
 
-152:                                              ; preds = %138, %151
-  %153 = phi i64 [ 0, %138 ], [ %69, %151 ]
-  br label %154
+196:                                              ; preds = %187
+  br i1 %115, label %208, label %197
 
-154:                                              ; preds = %152, %154
-  %155 = phi i64 [ %161, %154 ], [ %153, %152 ]
-  %156 = getelementptr inbounds nuw double, ptr %131, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %137, i64 %155
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.fmuladd.f64(double %135, double %157, double %159)
-  store double %160, ptr %158, align 8
-  %161 = add nuw nsw i64 %155, 1
-  %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %154
+197:                                              ; preds = %183, %196
+  %198 = phi i64 [ 0, %183 ], [ %114, %196 ]
+  br label %199
 
-163:                                              ; preds = %154, %151, %132
-  %164 = add nuw nsw i64 %133, 1
-  %165 = icmp eq i64 %164, %67
-  br i1 %165, label %166, label %132
+199:                                              ; preds = %197, %199
+  %200 = phi i64 [ %206, %199 ], [ %198, %197 ]
+  %201 = getelementptr inbounds nuw double, ptr %176, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr inbounds nuw double, ptr %182, i64 %200
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.fmuladd.f64(double %180, double %202, double %204)
+  store double %205, ptr %203, align 8
+  %206 = add nuw nsw i64 %200, 1
+  %207 = icmp eq i64 %206, %110
+  br i1 %207, label %208, label %199
 
-166:                                              ; preds = %163, %89, %85
-  %167 = add nuw nsw i64 %72, 1
-  %168 = load i32, ptr %50, align 4
-  %169 = sext i32 %168 to i64
-  %170 = icmp slt i64 %167, %169
-  br i1 %170, label %71, label %171
+208:                                              ; preds = %199, %196, %177
+  %209 = add nuw nsw i64 %178, 1
+  %210 = icmp eq i64 %209, %112
+  br i1 %210, label %211, label %177
 
-171:                                              ; preds = %166
-  %172 = load ptr, ptr %24, align 8
-  br label %173
+211:                                              ; preds = %208, %134, %130
+  %212 = add nuw nsw i64 %117, 1
+  %213 = load i32, ptr %94, align 4
+  %214 = sext i32 %213 to i64
+  %215 = icmp slt i64 %212, %214
+  br i1 %215, label %116, label %216
 
-173:                                              ; preds = %171, %49
-  %174 = phi ptr [ %172, %171 ], [ %33, %49 ]
-  %175 = load i32, ptr @appell_n_inputs, align 4
-  %176 = add nsw i32 %175, %31
-  %177 = sext i32 %30 to i64
-  %178 = sext i32 %176 to i64
-  %179 = mul nsw i64 %178, %177
-  %180 = getelementptr inbounds double, ptr %174, i64 %179
-  %181 = load ptr, ptr %0, align 8
-  %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
-  %183 = load ptr, ptr %1, align 8
-  %184 = sext i32 %26 to i64
-  %185 = getelementptr inbounds double, ptr %183, i64 %184
-  %186 = mul nsw i32 %8, %8
-  %187 = zext nneg i32 %186 to i64
-  %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
-  %189 = sext i32 %8 to i64
-  %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr %190, ptr %191, align 8
-  %192 = mul i32 %9, %8
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  store ptr %194, ptr %195, align 8
-  %196 = load i32, ptr @appell_is_actuated, align 4
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, i32 2, i32 3
-  %199 = mul i32 %198, %192
-  %200 = add i32 %9, %186
-  %201 = add i32 %200, %27
-  %202 = add i32 %201, %199
-  %203 = icmp sgt i32 %202, 0
-  br i1 %203, label %204, label %218
+216:                                              ; preds = %211
+  %217 = load ptr, ptr %24, align 8
+  br label %218
 
-204:                                              ; preds = %173
-  %205 = zext nneg i32 %202 to i64
-  br label %206
+218:                                              ; preds = %97, %216
+  %219 = phi i64 [ %98, %97 ], [ %108, %216 ]
+  %220 = phi ptr [ %32, %97 ], [ %217, %216 ]
+  %221 = load i32, ptr @appell_n_inputs, align 4
+  %222 = add nsw i32 %221, %29
+  %223 = sext i32 %222 to i64
+  %224 = mul nsw i64 %219, %223
+  %225 = getelementptr inbounds double, ptr %220, i64 %224
+  %226 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %513
 
-206:                                              ; preds = %206, %204
-  %207 = phi i64 [ 0, %204 ], [ %213, %206 ]
-  %208 = phi double [ 0.000000e+00, %204 ], [ %212, %206 ]
-  %209 = getelementptr inbounds nuw double, ptr %183, i64 %207
-  %210 = load double, ptr %209, align 8
-  %211 = fsub double %210, %210
-  %212 = fadd double %208, %211
-  %213 = add nuw nsw i64 %207, 1
-  %214 = icmp eq i64 %213, %205
-  br i1 %214, label %215, label %206
-
-215:                                              ; preds = %206
-  %216 = fcmp une double %212, 0.000000e+00
-  br i1 %216, label %217, label %218
-
-217:                                              ; preds = %215
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %455
-
-218:                                              ; preds = %215, %173
+228:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
-  %219 = load i32, ptr @appell_law, align 4
-  %220 = icmp eq i32 %219, 3
-  %221 = icmp sgt i32 %9, 0
-  %222 = select i1 %221, i1 %220, i1 false
-  br i1 %222, label %223, label %236
+  %229 = load i32, ptr @appell_law, align 4
+  %230 = icmp eq i32 %229, 3
+  %231 = icmp sgt i32 %9, 0
+  %232 = select i1 %231, i1 %230, i1 false
+  br i1 %232, label %233, label %247
 
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %225, i64 %189
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %228 = load ptr, ptr %227, align 8
-  %229 = icmp sgt i32 %8, 0
-  %230 = zext i32 %8 to i64
-  %231 = sext i32 %10 to i64
-  %232 = zext nneg i32 %9 to i64
-  %233 = icmp ult i32 %8, 4
-  %234 = and i64 %230, 2147483644
-  %235 = icmp eq i64 %234, %230
-  br label %249
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %235 = load ptr, ptr %234, align 8
+  %236 = sext i32 %8 to i64
+  %237 = getelementptr inbounds double, ptr %235, i64 %236
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %239 = load ptr, ptr %238, align 8
+  %240 = icmp sgt i32 %8, 0
+  %241 = zext i32 %8 to i64
+  %242 = sext i32 %10 to i64
+  %243 = zext nneg i32 %9 to i64
+  %244 = icmp ult i32 %8, 4
+  %245 = and i64 %241, 2147483644
+  %246 = icmp eq i64 %245, %241
+  br label %260
 
-236:                                              ; preds = %278, %218
-  %237 = icmp sgt i32 %10, 0
-  br i1 %237, label %241, label %238
+247:                                              ; preds = %289, %228
+  %248 = icmp sgt i32 %10, 0
+  br i1 %248, label %252, label %249
 
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %240 = load ptr, ptr %239, align 8
-  br label %284
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %251 = load ptr, ptr %250, align 8
+  br label %295
 
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %246 = zext nneg i32 %10 to i64
-  %247 = load ptr, ptr %242, align 8
-  %248 = load ptr, ptr %245, align 8
-  br label %281
+252:                                              ; preds = %247
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %257 = zext nneg i32 %10 to i64
+  %258 = load ptr, ptr %253, align 8
+  %259 = load ptr, ptr %256, align 8
+  br label %292
 
-249:                                              ; preds = %278, %223
-  %250 = phi i64 [ 0, %223 ], [ %279, %278 ]
-  %251 = mul nsw i64 %250, %189
-  %252 = getelementptr inbounds double, ptr %226, i64 %251
-  %253 = add nsw i64 %250, %189
-  %254 = mul nsw i64 %253, %231
-  %255 = getelementptr inbounds double, ptr %228, i64 %254
-  br i1 %229, label %256, label %278
+260:                                              ; preds = %289, %233
+  %261 = phi i64 [ 0, %233 ], [ %290, %289 ]
+  %262 = mul nsw i64 %261, %236
+  %263 = getelementptr inbounds double, ptr %237, i64 %262
+  %264 = add nsw i64 %261, %236
+  %265 = mul nsw i64 %264, %242
+  %266 = getelementptr inbounds double, ptr %239, i64 %265
+  br i1 %240, label %267, label %289
 
-256:                                              ; preds = %249
-  br i1 %233, label %267, label %257
+267:                                              ; preds = %260
+  br i1 %244, label %278, label %268
 
-257:                                              ; preds = %256, %257
-  %258 = phi i64 [ %264, %257 ], [ 0, %256 ]
-  %259 = getelementptr inbounds nuw double, ptr %252, i64 %258
-  %260 = load <4 x double>, ptr %259, align 8
-  %261 = getelementptr inbounds nuw double, ptr %255, i64 %258
-  %262 = load <4 x double>, ptr %261, align 8
-  %263 = fsub <4 x double> %262, %260
-  store <4 x double> %263, ptr %261, align 8
-  %264 = add nuw i64 %258, 4
-  %265 = icmp eq i64 %264, %234
-  br i1 %265, label %266, label %257
+268:                                              ; preds = %267, %268
+  %269 = phi i64 [ %275, %268 ], [ 0, %267 ]
+  %270 = getelementptr inbounds nuw double, ptr %263, i64 %269
+  %271 = load <4 x double>, ptr %270, align 8
+  %272 = getelementptr inbounds nuw double, ptr %266, i64 %269
+  %273 = load <4 x double>, ptr %272, align 8
+  %274 = fsub <4 x double> %273, %271
+  store <4 x double> %274, ptr %272, align 8
+  %275 = add nuw i64 %269, 4
+  %276 = icmp eq i64 %275, %245
+  br i1 %276, label %277, label %268
 
-266:                                              ; preds = %257
-  br i1 %235, label %278, label %267
+277:                                              ; preds = %268
+  br i1 %246, label %289, label %278
 
-267:                                              ; preds = %256, %266
-  %268 = phi i64 [ 0, %256 ], [ %234, %266 ]
-  br label %269
+278:                                              ; preds = %267, %277
+  %279 = phi i64 [ 0, %267 ], [ %245, %277 ]
+  br label %280
 
-269:                                              ; preds = %267, %269
-  %270 = phi i64 [ %276, %269 ], [ %268, %267 ]
-  %271 = getelementptr inbounds nuw double, ptr %252, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds nuw double, ptr %255, i64 %270
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %274, %272
-  store double %275, ptr %273, align 8
-  %276 = add nuw nsw i64 %270, 1
-  %277 = icmp eq i64 %276, %230
-  br i1 %277, label %278, label %269
+280:                                              ; preds = %278, %280
+  %281 = phi i64 [ %287, %280 ], [ %279, %278 ]
+  %282 = getelementptr inbounds nuw double, ptr %263, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds nuw double, ptr %266, i64 %281
+  %285 = load double, ptr %284, align 8
+  %286 = fsub double %285, %283
+  store double %286, ptr %284, align 8
+  %287 = add nuw nsw i64 %281, 1
+  %288 = icmp eq i64 %287, %241
+  br i1 %288, label %289, label %280
 
-278:                                              ; preds = %269, %266, %249
-  %279 = add nuw nsw i64 %250, 1
-  %280 = icmp eq i64 %279, %232
-  br i1 %280, label %236, label %249
+289:                                              ; preds = %280, %277, %260
+  %290 = add nuw nsw i64 %261, 1
+  %291 = icmp eq i64 %290, %243
+  br i1 %291, label %247, label %260
 
-281:                                              ; preds = %319, %241
-  %282 = phi i64 [ 0, %241 ], [ %320, %319 ]
-  %283 = getelementptr inbounds nuw double, ptr %247, i64 %282
-  br label %309
+292:                                              ; preds = %330, %252
+  %293 = phi i64 [ 0, %252 ], [ %331, %330 ]
+  %294 = getelementptr inbounds nuw double, ptr %258, i64 %293
+  br label %320
 
-284:                                              ; preds = %319, %238
-  %285 = phi ptr [ %240, %238 ], [ %248, %319 ]
+295:                                              ; preds = %330, %249
+  %296 = phi ptr [ %251, %249 ], [ %259, %330 ]
   store i32 %10, ptr %6, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %10, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %288, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %285, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %292 = load ptr, ptr %291, align 8
-  store ptr %292, ptr %290, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %295 = load ptr, ptr %294, align 8
-  store ptr %295, ptr %293, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %298 = load ptr, ptr %297, align 8
-  store ptr %298, ptr %296, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %302 = load i32, ptr %301, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %335, label %333
+  %297 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %299, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %296, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %302 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %303 = load ptr, ptr %302, align 8
+  store ptr %303, ptr %301, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %305 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %306 = load ptr, ptr %305, align 8
+  store ptr %306, ptr %304, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %309 = load ptr, ptr %308, align 8
+  store ptr %309, ptr %307, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %311, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %313 = load i32, ptr %312, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %346, label %344
 
-304:                                              ; preds = %309
-  %305 = fcmp ogt double %316, 0.000000e+00
-  %306 = fdiv double 1.000000e+00, %316
-  %307 = select i1 %305, double %306, double 1.000000e+00
-  %308 = getelementptr inbounds nuw double, ptr %244, i64 %282
-  store double %307, ptr %308, align 8
-  br label %322
+315:                                              ; preds = %320
+  %316 = fcmp ogt double %327, 0.000000e+00
+  %317 = fdiv double 1.000000e+00, %327
+  %318 = select i1 %316, double %317, double 1.000000e+00
+  %319 = getelementptr inbounds nuw double, ptr %255, i64 %293
+  store double %318, ptr %319, align 8
+  br label %333
 
-309:                                              ; preds = %309, %281
-  %310 = phi i64 [ 0, %281 ], [ %317, %309 ]
-  %311 = phi double [ 0.000000e+00, %281 ], [ %316, %309 ]
-  %312 = mul nuw nsw i64 %310, %246
-  %313 = getelementptr inbounds nuw double, ptr %283, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fabs.f64(double %314)
-  %316 = tail call double @llvm.maxnum.f64(double %311, double %315)
-  %317 = add nuw nsw i64 %310, 1
-  %318 = icmp eq i64 %317, %246
-  br i1 %318, label %304, label %309
+320:                                              ; preds = %320, %292
+  %321 = phi i64 [ 0, %292 ], [ %328, %320 ]
+  %322 = phi double [ 0.000000e+00, %292 ], [ %327, %320 ]
+  %323 = mul nuw nsw i64 %321, %257
+  %324 = getelementptr inbounds nuw double, ptr %294, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = tail call double @llvm.fabs.f64(double %325)
+  %327 = tail call double @llvm.maxnum.f64(double %322, double %326)
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %257
+  br i1 %329, label %315, label %320
 
-319:                                              ; preds = %322
-  %320 = add nuw nsw i64 %282, 1
-  %321 = icmp eq i64 %320, %246
-  br i1 %321, label %284, label %281
+330:                                              ; preds = %333
+  %331 = add nuw nsw i64 %293, 1
+  %332 = icmp eq i64 %331, %257
+  br i1 %332, label %295, label %292
 
-322:                                              ; preds = %322, %304
-  %323 = phi i64 [ 0, %304 ], [ %331, %322 ]
-  %324 = load double, ptr %308, align 8
-  %325 = mul nuw nsw i64 %323, %246
-  %326 = add nuw nsw i64 %325, %282
-  %327 = getelementptr inbounds nuw double, ptr %247, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %324, %328
-  %330 = getelementptr inbounds nuw double, ptr %248, i64 %326
-  store double %329, ptr %330, align 8
-  %331 = add nuw nsw i64 %323, 1
-  %332 = icmp eq i64 %331, %246
-  br i1 %332, label %319, label %322
+333:                                              ; preds = %333, %315
+  %334 = phi i64 [ 0, %315 ], [ %342, %333 ]
+  %335 = load double, ptr %319, align 8
+  %336 = mul nuw nsw i64 %334, %257
+  %337 = add nuw nsw i64 %336, %293
+  %338 = getelementptr inbounds nuw double, ptr %258, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fmul double %335, %339
+  %341 = getelementptr inbounds nuw double, ptr %259, i64 %337
+  store double %340, ptr %341, align 8
+  %342 = add nuw nsw i64 %334, 1
+  %343 = icmp eq i64 %342, %257
+  br i1 %343, label %330, label %333
 
-333:                                              ; preds = %284
-  %334 = add nsw i32 %302, %8
-  store i32 %334, ptr %299, align 8
-  br label %335
+344:                                              ; preds = %295
+  %345 = add nsw i32 %313, %8
+  store i32 %345, ptr %310, align 8
+  br label %346
 
-335:                                              ; preds = %284, %333
+346:                                              ; preds = %295, %344
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %347 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %348 = getelementptr inbounds nuw i8, ptr %1, i64 208
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %338 = load ptr, ptr %337, align 8
-  store ptr %338, ptr %336, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %340 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %341 = load ptr, ptr %340, align 8
-  store ptr %341, ptr %339, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %344 = load ptr, ptr %343, align 8
-  store ptr %344, ptr %342, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %347 = load ptr, ptr %346, align 8
-  store ptr %347, ptr %345, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %349, align 4
-  %350 = icmp sgt i32 %31, 0
-  br i1 %350, label %351, label %370
+  %349 = load ptr, ptr %348, align 8
+  store ptr %349, ptr %347, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %351 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %352 = load ptr, ptr %351, align 8
+  store ptr %352, ptr %350, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %355 = load ptr, ptr %354, align 8
+  store ptr %355, ptr %353, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %358 = load ptr, ptr %357, align 8
+  store ptr %358, ptr %356, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %360, align 4
+  %361 = icmp sgt i32 %29, 0
+  br i1 %361, label %362, label %383
 
-351:                                              ; preds = %335
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %353 = zext nneg i32 %31 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %356 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %357 = shl nsw i64 %184, 3
-  %358 = shl nsw i64 %189, 3
-  %359 = sext i32 %10 to i64
-  %360 = sext i32 %29 to i64
-  %361 = shl nsw i64 %360, 3
-  %362 = icmp ne i32 %29, 0
-  %363 = and i1 %362, %237
-  %364 = icmp sgt i32 %29, 0
-  %365 = zext i32 %29 to i64
-  %366 = zext nneg i32 %10 to i64
-  %367 = icmp ult i32 %29, 4
-  %368 = and i64 %365, 2147483644
-  %369 = icmp eq i64 %368, %365
-  br label %386
+362:                                              ; preds = %346
+  %363 = sext i32 %26 to i64
+  %364 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %365 = zext nneg i32 %29 to i64
+  %366 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %367 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %368 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %369 = shl nsw i64 %363, 3
+  %370 = sext i32 %8 to i64
+  %371 = shl nsw i64 %370, 3
+  %372 = sext i32 %10 to i64
+  %373 = sext i32 %28 to i64
+  %374 = shl nsw i64 %373, 3
+  %375 = icmp ne i32 %28, 0
+  %376 = and i1 %375, %248
+  %377 = icmp sgt i32 %28, 0
+  %378 = zext i32 %28 to i64
+  %379 = zext nneg i32 %10 to i64
+  %380 = icmp ult i32 %28, 4
+  %381 = and i64 %378, 2147483644
+  %382 = icmp eq i64 %381, %378
+  br label %444
 
-370:                                              ; preds = %415, %335
-  %371 = icmp eq i32 %31, 0
-  br i1 %371, label %453, label %372
+383:                                              ; preds = %473, %346
+  %384 = mul nsw i32 %29, %29
+  %385 = icmp samesign ult i32 %384, 4
+  br i1 %385, label %390, label %386
 
-372:                                              ; preds = %370
-  %373 = mul nsw i32 %31, %31
-  %374 = zext nneg i32 %373 to i64
-  br label %375
+386:                                              ; preds = %383
+  %387 = zext nneg i32 %384 to i64
+  br label %400
 
-375:                                              ; preds = %375, %372
-  %376 = phi i64 [ 0, %372 ], [ %382, %375 ]
-  %377 = phi double [ 0.000000e+00, %372 ], [ %381, %375 ]
-  %378 = getelementptr inbounds nuw double, ptr %4, i64 %376
-  %379 = load double, ptr %378, align 8
-  %380 = fsub double %379, %379
-  %381 = fadd double %377, %380
-  %382 = add nuw nsw i64 %376, 1
-  %383 = icmp eq i64 %382, %374
-  br i1 %383, label %384, label %375
+388:                                              ; preds = %400
+  %389 = trunc nuw nsw i64 %402 to i32
+  br label %390
 
-384:                                              ; preds = %375
-  %385 = fcmp une double %381, 0.000000e+00
-  br i1 %385, label %452, label %453
+390:                                              ; preds = %388, %383
+  %391 = phi double [ 0.000000e+00, %383 ], [ %410, %388 ]
+  %392 = phi double [ 0.000000e+00, %383 ], [ %415, %388 ]
+  %393 = phi double [ 0.000000e+00, %383 ], [ %420, %388 ]
+  %394 = phi double [ 0.000000e+00, %383 ], [ %425, %388 ]
+  %395 = phi i32 [ 0, %383 ], [ %389, %388 ]
+  %396 = icmp slt i32 %395, %384
+  br i1 %396, label %397, label %438
 
-386:                                              ; preds = %351, %415
-  %387 = phi i64 [ 0, %351 ], [ %416, %415 ]
-  %388 = load ptr, ptr %24, align 8
-  %389 = mul nsw i64 %387, %177
-  %390 = getelementptr inbounds double, ptr %388, i64 %389
-  %391 = getelementptr inbounds double, ptr %390, i64 %184
-  %392 = load ptr, ptr %352, align 8
-  %393 = mul nuw nsw i64 %387, %353
-  %394 = getelementptr inbounds nuw double, ptr %4, i64 %393
-  %395 = load ptr, ptr %355, align 8
-  br i1 %237, label %396, label %398
+397:                                              ; preds = %390
+  %398 = zext nneg i32 %395 to i64
+  %399 = zext nneg i32 %384 to i64
+  br label %429
 
-396:                                              ; preds = %386
-  %397 = load ptr, ptr %354, align 8
-  br label %404
+400:                                              ; preds = %400, %386
+  %401 = phi i64 [ 0, %386 ], [ %428, %400 ]
+  %402 = phi i64 [ 4, %386 ], [ %426, %400 ]
+  %403 = phi double [ 0.000000e+00, %386 ], [ %425, %400 ]
+  %404 = phi double [ 0.000000e+00, %386 ], [ %420, %400 ]
+  %405 = phi double [ 0.000000e+00, %386 ], [ %415, %400 ]
+  %406 = phi double [ 0.000000e+00, %386 ], [ %410, %400 ]
+  %407 = getelementptr inbounds nuw double, ptr %4, i64 %401
+  %408 = load double, ptr %407, align 8
+  %409 = fsub double %408, %408
+  %410 = fadd double %406, %409
+  %411 = or disjoint i64 %401, 1
+  %412 = getelementptr inbounds nuw double, ptr %4, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fsub double %413, %413
+  %415 = fadd double %405, %414
+  %416 = or disjoint i64 %401, 2
+  %417 = getelementptr inbounds nuw double, ptr %4, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = fsub double %418, %418
+  %420 = fadd double %404, %419
+  %421 = or disjoint i64 %401, 3
+  %422 = getelementptr inbounds nuw double, ptr %4, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = fsub double %423, %423
+  %425 = fadd double %403, %424
+  %426 = add nuw nsw i64 %402, 4
+  %427 = icmp samesign ugt i64 %426, %387
+  %428 = add nuw nsw i64 %401, 4
+  br i1 %427, label %388, label %400
 
-398:                                              ; preds = %404, %386
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %395)
-  %399 = load ptr, ptr %355, align 8
-  %400 = load ptr, ptr %356, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %394, ptr align 8 %390, i64 %357, i1 false)
-  %401 = getelementptr inbounds double, ptr %394, i64 %184
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %392, i64 %358, i1 false)
-  %402 = getelementptr inbounds double, ptr %401, i64 %189
-  %403 = getelementptr inbounds double, ptr %391, i64 %359
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %403, i64 %361, i1 false)
-  br i1 %363, label %418, label %415
+429:                                              ; preds = %429, %397
+  %430 = phi i64 [ %398, %397 ], [ %436, %429 ]
+  %431 = phi double [ %391, %397 ], [ %435, %429 ]
+  %432 = getelementptr inbounds nuw double, ptr %4, i64 %430
+  %433 = load double, ptr %432, align 8
+  %434 = fsub double %433, %433
+  %435 = fadd double %431, %434
+  %436 = add nuw nsw i64 %430, 1
+  %437 = icmp eq i64 %436, %399
+  br i1 %437, label %438, label %429
 
-404:                                              ; preds = %396, %404
-  %405 = phi i64 [ 0, %396 ], [ %413, %404 ]
-  %406 = getelementptr inbounds nuw double, ptr %397, i64 %405
-  %407 = load double, ptr %406, align 8
-  %408 = fneg double %407
-  %409 = getelementptr inbounds nuw double, ptr %391, i64 %405
-  %410 = load double, ptr %409, align 8
-  %411 = fmul double %410, %408
-  %412 = getelementptr inbounds nuw double, ptr %395, i64 %405
-  store double %411, ptr %412, align 8
-  %413 = add nuw nsw i64 %405, 1
-  %414 = icmp eq i64 %413, %366
-  br i1 %414, label %398, label %404
+438:                                              ; preds = %429, %390
+  %439 = phi double [ %391, %390 ], [ %435, %429 ]
+  %440 = fadd double %392, %439
+  %441 = fadd double %393, %394
+  %442 = fadd double %441, %440
+  %443 = fcmp une double %442, 0.000000e+00
+  br i1 %443, label %510, label %511
 
-415:                                              ; preds = %449, %398
-  %416 = add nuw nsw i64 %387, 1
-  %417 = icmp eq i64 %416, %353
-  br i1 %417, label %370, label %386
+444:                                              ; preds = %362, %473
+  %445 = phi i64 [ 0, %362 ], [ %474, %473 ]
+  %446 = load ptr, ptr %24, align 8
+  %447 = mul nsw i64 %445, %219
+  %448 = getelementptr inbounds double, ptr %446, i64 %447
+  %449 = getelementptr inbounds double, ptr %448, i64 %363
+  %450 = load ptr, ptr %364, align 8
+  %451 = mul nuw nsw i64 %445, %365
+  %452 = getelementptr inbounds nuw double, ptr %4, i64 %451
+  %453 = load ptr, ptr %367, align 8
+  br i1 %248, label %454, label %456
 
-418:                                              ; preds = %398, %449
-  %419 = phi i64 [ %450, %449 ], [ 0, %398 ]
-  %420 = getelementptr inbounds nuw double, ptr %392, i64 %419
-  %421 = load double, ptr %420, align 8
-  %422 = mul nsw i64 %419, %360
-  %423 = getelementptr inbounds double, ptr %180, i64 %422
-  br i1 %364, label %424, label %449
+454:                                              ; preds = %444
+  %455 = load ptr, ptr %366, align 8
+  br label %462
 
-424:                                              ; preds = %418
-  br i1 %367, label %438, label %425
+456:                                              ; preds = %462, %444
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %453)
+  %457 = load ptr, ptr %367, align 8
+  %458 = load ptr, ptr %368, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %457, ptr noundef %458, ptr noundef %450)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %448, i64 %369, i1 false)
+  %459 = getelementptr inbounds double, ptr %452, i64 %363
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %459, ptr align 8 %450, i64 %371, i1 false)
+  %460 = getelementptr inbounds double, ptr %459, i64 %370
+  %461 = getelementptr inbounds double, ptr %449, i64 %372
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %460, ptr align 8 %461, i64 %374, i1 false)
+  br i1 %376, label %476, label %473
 
-425:                                              ; preds = %424
-  %426 = insertelement <4 x double> poison, double %421, i64 0
-  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %428
+462:                                              ; preds = %454, %462
+  %463 = phi i64 [ 0, %454 ], [ %471, %462 ]
+  %464 = getelementptr inbounds nuw double, ptr %455, i64 %463
+  %465 = load double, ptr %464, align 8
+  %466 = fneg double %465
+  %467 = getelementptr inbounds nuw double, ptr %449, i64 %463
+  %468 = load double, ptr %467, align 8
+  %469 = fmul double %468, %466
+  %470 = getelementptr inbounds nuw double, ptr %453, i64 %463
+  store double %469, ptr %470, align 8
+  %471 = add nuw nsw i64 %463, 1
+  %472 = icmp eq i64 %471, %379
+  br i1 %472, label %456, label %462
 
-428:                                              ; preds = %428, %425
-  %429 = phi i64 [ 0, %425 ], [ %435, %428 ]
-  %430 = getelementptr inbounds nuw double, ptr %423, i64 %429
-  %431 = load <4 x double>, ptr %430, align 8
-  %432 = getelementptr inbounds nuw double, ptr %402, i64 %429
-  %433 = load <4 x double>, ptr %432, align 8
-  %434 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %427, <4 x double> %431, <4 x double> %433)
-  store <4 x double> %434, ptr %432, align 8
-  %435 = add nuw i64 %429, 4
-  %436 = icmp eq i64 %435, %368
-  br i1 %436, label %437, label %428
+473:                                              ; preds = %507, %456
+  %474 = add nuw nsw i64 %445, 1
+  %475 = icmp eq i64 %474, %365
+  br i1 %475, label %383, label %444
 
-437:                                              ; preds = %428
-  br i1 %369, label %449, label %438
+476:                                              ; preds = %456, %507
+  %477 = phi i64 [ %508, %507 ], [ 0, %456 ]
+  %478 = getelementptr inbounds nuw double, ptr %450, i64 %477
+  %479 = load double, ptr %478, align 8
+  %480 = mul nsw i64 %477, %373
+  %481 = getelementptr inbounds double, ptr %225, i64 %480
+  br i1 %377, label %482, label %507
 
-438:                                              ; preds = %424, %437
-  %439 = phi i64 [ 0, %424 ], [ %368, %437 ]
-  br label %440
+482:                                              ; preds = %476
+  br i1 %380, label %496, label %483
 
-440:                                              ; preds = %438, %440
-  %441 = phi i64 [ %447, %440 ], [ %439, %438 ]
-  %442 = getelementptr inbounds nuw double, ptr %423, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds nuw double, ptr %402, i64 %441
-  %445 = load double, ptr %444, align 8
-  %446 = tail call double @llvm.fmuladd.f64(double %421, double %443, double %445)
-  store double %446, ptr %444, align 8
-  %447 = add nuw nsw i64 %441, 1
-  %448 = icmp eq i64 %447, %365
-  br i1 %448, label %449, label %440
+483:                                              ; preds = %482
+  %484 = insertelement <4 x double> poison, double %479, i64 0
+  %485 = shufflevector <4 x double> %484, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %486
 
-449:                                              ; preds = %440, %437, %418
-  %450 = add nuw nsw i64 %419, 1
-  %451 = icmp slt i64 %450, %359
-  br i1 %451, label %418, label %415
+486:                                              ; preds = %486, %483
+  %487 = phi i64 [ 0, %483 ], [ %493, %486 ]
+  %488 = getelementptr inbounds nuw double, ptr %481, i64 %487
+  %489 = load <4 x double>, ptr %488, align 8
+  %490 = getelementptr inbounds nuw double, ptr %460, i64 %487
+  %491 = load <4 x double>, ptr %490, align 8
+  %492 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %485, <4 x double> %489, <4 x double> %491)
+  store <4 x double> %492, ptr %490, align 8
+  %493 = add nuw i64 %487, 4
+  %494 = icmp eq i64 %493, %381
+  br i1 %494, label %495, label %486
 
-452:                                              ; preds = %384
+495:                                              ; preds = %486
+  br i1 %382, label %507, label %496
+
+496:                                              ; preds = %482, %495
+  %497 = phi i64 [ 0, %482 ], [ %381, %495 ]
+  br label %498
+
+498:                                              ; preds = %496, %498
+  %499 = phi i64 [ %505, %498 ], [ %497, %496 ]
+  %500 = getelementptr inbounds nuw double, ptr %481, i64 %499
+  %501 = load double, ptr %500, align 8
+  %502 = getelementptr inbounds nuw double, ptr %460, i64 %499
+  %503 = load double, ptr %502, align 8
+  %504 = tail call double @llvm.fmuladd.f64(double %479, double %501, double %503)
+  store double %504, ptr %502, align 8
+  %505 = add nuw nsw i64 %499, 1
+  %506 = icmp eq i64 %505, %378
+  br i1 %506, label %507, label %498
+
+507:                                              ; preds = %498, %495, %476
+  %508 = add nuw nsw i64 %477, 1
+  %509 = icmp slt i64 %508, %372
+  br i1 %509, label %476, label %473
+
+510:                                              ; preds = %438
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %453
+  br label %511
 
-453:                                              ; preds = %370, %384, %452
-  %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
+511:                                              ; preds = %438, %510
+  %512 = phi i32 [ 5, %510 ], [ 0, %438 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %455
+  br label %513
 
-455:                                              ; preds = %217, %453, %5, %48
-  %456 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %454, %453 ], [ 5, %217 ]
-  ret i32 %456
+513:                                              ; preds = %511, %218, %5, %92
+  %514 = phi i32 [ 5, %92 ], [ %13, %5 ], [ %512, %511 ], [ %226, %218 ]
+  ret i32 %514
 }
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4569,7 +4949,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -4578,7 +4958,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %61, label %9
+  br i1 %8, label %106, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -4592,77 +4972,130 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
-  %21 = icmp eq i32 %18, 0
-  br i1 %21, label %36, label %22
+  %21 = icmp samesign ult i32 %19, 4
+  br i1 %21, label %26, label %22
 
 22:                                               ; preds = %14
   %23 = zext nneg i32 %19 to i64
-  br label %24
+  br label %36
 
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = fsub double %28, %28
-  %30 = fadd double %26, %29
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %23
-  br i1 %32, label %33, label %24
+24:                                               ; preds = %36
+  %25 = trunc nuw nsw i64 %38 to i32
+  br label %26
 
-33:                                               ; preds = %24
-  %34 = fcmp une double %30, 0.000000e+00
-  br i1 %34, label %35, label %36
+26:                                               ; preds = %24, %14
+  %27 = phi double [ 0.000000e+00, %14 ], [ %46, %24 ]
+  %28 = phi double [ 0.000000e+00, %14 ], [ %51, %24 ]
+  %29 = phi double [ 0.000000e+00, %14 ], [ %56, %24 ]
+  %30 = phi double [ 0.000000e+00, %14 ], [ %61, %24 ]
+  %31 = phi i32 [ 0, %14 ], [ %25, %24 ]
+  %32 = icmp slt i32 %31, %19
+  br i1 %32, label %33, label %74
 
-35:                                               ; preds = %33
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %61
+33:                                               ; preds = %26
+  %34 = zext nneg i32 %31 to i64
+  %35 = zext nneg i32 %19 to i64
+  br label %65
 
-36:                                               ; preds = %14, %33
-  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 600
-  store i32 %37, ptr %38, align 8
-  %39 = icmp eq i32 %37, 0
-  br i1 %39, label %40, label %61
-
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %16, align 8
-  %42 = zext nneg i32 %19 to i64
-  %43 = shl nuw nsw i64 %42, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %43, i1 false)
-  %44 = icmp sgt i32 %18, 0
-  br i1 %44, label %45, label %61
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %16, align 8
-  %49 = add nuw i32 %18, 1
-  %50 = zext nneg i32 %18 to i64
-  br label %51
-
-51:                                               ; preds = %45, %51
-  %52 = phi i64 [ 0, %45 ], [ %59, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %47, i64 %52
+36:                                               ; preds = %36, %22
+  %37 = phi i64 [ 0, %22 ], [ %64, %36 ]
+  %38 = phi i64 [ 4, %22 ], [ %62, %36 ]
+  %39 = phi double [ 0.000000e+00, %22 ], [ %61, %36 ]
+  %40 = phi double [ 0.000000e+00, %22 ], [ %56, %36 ]
+  %41 = phi double [ 0.000000e+00, %22 ], [ %51, %36 ]
+  %42 = phi double [ 0.000000e+00, %22 ], [ %46, %36 ]
+  %43 = getelementptr inbounds nuw double, ptr %20, i64 %37
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %42, %45
+  %47 = or disjoint i64 %37, 1
+  %48 = getelementptr inbounds nuw double, ptr %20, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %41, %50
+  %52 = or disjoint i64 %37, 2
+  %53 = getelementptr inbounds nuw double, ptr %20, i64 %52
   %54 = load double, ptr %53, align 8
-  %55 = trunc nuw nsw i64 %52 to i32
-  %56 = mul i32 %49, %55
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds double, ptr %48, i64 %57
-  store double %54, ptr %58, align 8
-  %59 = add nuw nsw i64 %52, 1
-  %60 = icmp eq i64 %59, %50
-  br i1 %60, label %61, label %51
+  %55 = fsub double %54, %54
+  %56 = fadd double %40, %55
+  %57 = or disjoint i64 %37, 3
+  %58 = getelementptr inbounds nuw double, ptr %20, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %39, %60
+  %62 = add nuw nsw i64 %38, 4
+  %63 = icmp samesign ugt i64 %62, %23
+  %64 = add nuw nsw i64 %37, 4
+  br i1 %63, label %24, label %36
 
-61:                                               ; preds = %51, %40, %36, %4, %35
-  %62 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %40 ], [ 0, %51 ]
-  ret i32 %62
+65:                                               ; preds = %65, %33
+  %66 = phi i64 [ %34, %33 ], [ %72, %65 ]
+  %67 = phi double [ %27, %33 ], [ %71, %65 ]
+  %68 = getelementptr inbounds nuw double, ptr %20, i64 %66
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %67, %70
+  %72 = add nuw nsw i64 %66, 1
+  %73 = icmp eq i64 %72, %35
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %65, %26
+  %75 = phi double [ %27, %26 ], [ %71, %65 ]
+  %76 = fadd double %28, %75
+  %77 = fadd double %29, %30
+  %78 = fadd double %77, %76
+  %79 = fcmp une double %78, 0.000000e+00
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %74
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %106
+
+81:                                               ; preds = %74
+  %82 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  store i32 %82, ptr %83, align 8
+  %84 = icmp eq i32 %82, 0
+  br i1 %84, label %85, label %106
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %16, align 8
+  %87 = zext nneg i32 %19 to i64
+  %88 = shl nuw nsw i64 %87, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %86, i8 0, i64 %88, i1 false)
+  %89 = icmp sgt i32 %18, 0
+  br i1 %89, label %90, label %106
+
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %92 = load ptr, ptr %91, align 8
+  %93 = load ptr, ptr %16, align 8
+  %94 = add nuw i32 %18, 1
+  %95 = zext nneg i32 %18 to i64
+  br label %96
+
+96:                                               ; preds = %90, %96
+  %97 = phi i64 [ 0, %90 ], [ %104, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %92, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = trunc nuw nsw i64 %97 to i32
+  %101 = mul i32 %94, %100
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %93, i64 %102
+  store double %99, ptr %103, align 8
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, %95
+  br i1 %105, label %106, label %96
+
+106:                                              ; preds = %96, %85, %81, %4, %80
+  %107 = phi i32 [ 5, %80 ], [ 0, %4 ], [ 0, %81 ], [ 0, %85 ], [ 0, %96 ]
+  ret i32 %107
 }
 
 define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -4686,14 +5119,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
   %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %28 = load i32, ptr @appell_n_position_rows, align 4
   %29 = sext i32 %28 to i64
   %30 = load i32, ptr @appell_n_speeds, align 4
@@ -4705,7 +5138,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -4811,7 +5244,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %94, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 8
   %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -4841,14 +5274,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
   br i1 %10, label %11, label %34
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = sext i32 %13 to i64
   %15 = shl nsw i64 %14, 3
@@ -4873,7 +5306,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -4960,7 +5393,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 648, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4968,7 +5401,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 368
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -4977,7 +5410,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4998,13 +5431,13 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %90, label %9
+  br i1 %8, label %135, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %90
+  br i1 %12, label %13, label %135
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -5028,106 +5461,341 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load i32, ptr @appell_n_rows, align 4
   %27 = shl nsw i32 %26, 1
   %28 = add nsw i32 %27, %25
-  %29 = icmp sgt i32 %28, -2
-  br i1 %29, label %30, label %44
+  %29 = add nsw i32 %28, 2
+  %30 = icmp slt i32 %28, 2
+  br i1 %30, label %35, label %31
 
-30:                                               ; preds = %18
-  %31 = add nsw i32 %28, 2
-  %32 = zext nneg i32 %31 to i64
-  br label %33
+31:                                               ; preds = %18
+  %32 = zext nneg i32 %29 to i64
+  br label %45
 
-33:                                               ; preds = %33, %30
-  %34 = phi i64 [ 0, %30 ], [ %40, %33 ]
-  %35 = phi double [ 0.000000e+00, %30 ], [ %39, %33 ]
-  %36 = getelementptr inbounds nuw double, ptr %22, i64 %34
-  %37 = load double, ptr %36, align 8
-  %38 = fsub double %37, %37
-  %39 = fadd double %35, %38
-  %40 = add nuw nsw i64 %34, 1
-  %41 = icmp eq i64 %40, %32
-  br i1 %41, label %42, label %33
+33:                                               ; preds = %45
+  %34 = trunc nuw nsw i64 %47 to i32
+  br label %35
 
-42:                                               ; preds = %33
-  %43 = fcmp une double %39, 0.000000e+00
-  br i1 %43, label %90, label %44
+35:                                               ; preds = %33, %18
+  %36 = phi double [ 0.000000e+00, %18 ], [ %55, %33 ]
+  %37 = phi double [ 0.000000e+00, %18 ], [ %60, %33 ]
+  %38 = phi double [ 0.000000e+00, %18 ], [ %65, %33 ]
+  %39 = phi double [ 0.000000e+00, %18 ], [ %70, %33 ]
+  %40 = phi i32 [ 0, %18 ], [ %34, %33 ]
+  %41 = icmp slt i32 %40, %29
+  br i1 %41, label %42, label %83
 
-44:                                               ; preds = %42, %18
-  %45 = sext i32 %23 to i64
-  %46 = getelementptr inbounds double, ptr %22, i64 %45
-  %47 = sext i32 %24 to i64
-  %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = sext i32 %26 to i64
-  %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %52 = load double, ptr %50, align 8
-  %53 = fcmp ogt double %52, 0x3D719799812DEA11
-  br i1 %53, label %54, label %90
+42:                                               ; preds = %35
+  %43 = zext nneg i32 %40 to i64
+  %44 = zext i32 %29 to i64
+  br label %74
 
-54:                                               ; preds = %44
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp ogt double %56, 1.000000e-03
-  br i1 %57, label %58, label %90
+45:                                               ; preds = %45, %31
+  %46 = phi i64 [ 0, %31 ], [ %73, %45 ]
+  %47 = phi i64 [ 4, %31 ], [ %71, %45 ]
+  %48 = phi double [ 0.000000e+00, %31 ], [ %70, %45 ]
+  %49 = phi double [ 0.000000e+00, %31 ], [ %65, %45 ]
+  %50 = phi double [ 0.000000e+00, %31 ], [ %60, %45 ]
+  %51 = phi double [ 0.000000e+00, %31 ], [ %55, %45 ]
+  %52 = getelementptr inbounds nuw double, ptr %22, i64 %46
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %51, %54
+  %56 = or disjoint i64 %46, 1
+  %57 = getelementptr inbounds nuw double, ptr %22, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %50, %59
+  %61 = or disjoint i64 %46, 2
+  %62 = getelementptr inbounds nuw double, ptr %22, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %49, %64
+  %66 = or disjoint i64 %46, 3
+  %67 = getelementptr inbounds nuw double, ptr %22, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %68, %68
+  %70 = fadd double %48, %69
+  %71 = add nuw nsw i64 %47, 4
+  %72 = icmp samesign ugt i64 %71, %32
+  %73 = add nuw nsw i64 %46, 4
+  br i1 %72, label %33, label %45
 
-58:                                               ; preds = %54
-  %59 = icmp slt i32 %26, 1
-  br i1 %59, label %76, label %60
+74:                                               ; preds = %74, %42
+  %75 = phi i64 [ %43, %42 ], [ %81, %74 ]
+  %76 = phi double [ %36, %42 ], [ %80, %74 ]
+  %77 = getelementptr inbounds nuw double, ptr %22, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %78, %78
+  %80 = fadd double %76, %79
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, %44
+  br i1 %82, label %83, label %74
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = zext nneg i32 %26 to i64
-  br label %67
+83:                                               ; preds = %74, %35
+  %84 = phi double [ %36, %35 ], [ %80, %74 ]
+  %85 = fadd double %37, %84
+  %86 = fadd double %38, %39
+  %87 = fadd double %86, %85
+  %88 = fcmp une double %87, 0.000000e+00
+  br i1 %88, label %135, label %89
 
-64:                                               ; preds = %67
-  %65 = add nuw nsw i64 %68, 1
-  %66 = icmp eq i64 %65, %63
-  br i1 %66, label %76, label %67
+89:                                               ; preds = %83
+  %90 = sext i32 %23 to i64
+  %91 = getelementptr inbounds double, ptr %22, i64 %90
+  %92 = sext i32 %24 to i64
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = sext i32 %26 to i64
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %97 = load double, ptr %95, align 8
+  %98 = fcmp ogt double %97, 0x3D719799812DEA11
+  br i1 %98, label %99, label %135
 
-67:                                               ; preds = %64, %60
-  %68 = phi i64 [ 0, %60 ], [ %65, %64 ]
-  %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fmul double %70, 1.000000e-03
-  %72 = getelementptr inbounds nuw double, ptr %51, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %71, %71
-  %75 = fcmp ogt double %73, %74
-  br i1 %75, label %64, label %90
+99:                                               ; preds = %89
+  %100 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %101, 1.000000e-03
+  br i1 %102, label %103, label %135
 
-76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %78 = load i32, ptr %77, align 4
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %26, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr null, ptr %81, align 8
-  %82 = sext i32 %25 to i64
-  %83 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %83, i1 false)
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %85 = load ptr, ptr %84, align 8
-  %86 = add nsw i32 %26, %24
-  %87 = sext i32 %86 to i64
-  %88 = shl nsw i64 %87, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr nonnull readonly align 8 %46, i64 %88, i1 false)
-  %89 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %95
+103:                                              ; preds = %99
+  %104 = icmp slt i32 %26, 1
+  br i1 %104, label %121, label %105
 
-90:                                               ; preds = %67, %44, %54, %42, %9, %6
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %92 = load i32, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  store i32 %92, ptr %93, align 8
-  %94 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %93, align 8
-  br label %95
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %107 = load ptr, ptr %106, align 8
+  %108 = zext nneg i32 %26 to i64
+  br label %112
 
-95:                                               ; preds = %90, %76
-  %96 = phi i32 [ %94, %90 ], [ %89, %76 ]
-  ret i32 %96
+109:                                              ; preds = %112
+  %110 = add nuw nsw i64 %113, 1
+  %111 = icmp eq i64 %110, %108
+  br i1 %111, label %121, label %112
+
+112:                                              ; preds = %109, %105
+  %113 = phi i64 [ 0, %105 ], [ %110, %109 ]
+  %114 = getelementptr inbounds nuw double, ptr %107, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 1.000000e-03
+  %117 = getelementptr inbounds nuw double, ptr %96, i64 %113
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %116, %116
+  %120 = fcmp ogt double %118, %119
+  br i1 %120, label %109, label %135
+
+121:                                              ; preds = %109, %103
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %123 = load i32, ptr %122, align 4
+  %124 = add nsw i32 %123, 1
+  store i32 %124, ptr %122, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %26, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  store ptr null, ptr %126, align 8
+  %127 = sext i32 %25 to i64
+  %128 = shl nsw i64 %127, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %128, i1 false)
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %130 = load ptr, ptr %129, align 8
+  %131 = add nsw i32 %26, %24
+  %132 = sext i32 %131 to i64
+  %133 = shl nsw i64 %132, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr nonnull readonly align 8 %91, i64 %133, i1 false)
+  %134 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %140
+
+135:                                              ; preds = %112, %89, %99, %83, %9, %6
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %137 = load i32, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  store i32 %137, ptr %138, align 8
+  %139 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %138, align 8
+  br label %140
+
+140:                                              ; preds = %135, %121
+  %141 = phi i32 [ %139, %135 ], [ %134, %121 ]
+  ret i32 %141
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %15, i1 false)
+  %16 = icmp eq i32 %4, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %19 = icmp sgt i32 %11, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = zext nneg i32 %11 to i64
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr inbounds double, ptr %3, i64 %22
+  %24 = icmp sgt i32 %12, 0
+  %25 = zext nneg i32 %12 to i64
+  br label %26
+
+26:                                               ; preds = %5, %124
+  %27 = phi i1 [ %16, %5 ], [ true, %124 ]
+  %28 = phi i32 [ 0, %5 ], [ %125, %124 ]
+  %29 = phi double [ 0.000000e+00, %5 ], [ %110, %124 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %72, %124 ]
+  br i1 %27, label %31, label %35
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %17, align 8
+  %33 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %32)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %136, label %35
+
+35:                                               ; preds = %31, %26
+  %36 = load ptr, ptr %18, align 8
+  br i1 %19, label %37, label %71
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %20, align 8
+  br label %44
+
+39:                                               ; preds = %44
+  %40 = icmp eq i32 %67, 0
+  br i1 %40, label %41, label %71
+
+41:                                               ; preds = %39
+  %42 = tail call double @llvm.fmuladd.f64(double %56, double 1.000000e-09, double 0x10000000000000)
+  %43 = fdiv double %58, %42
+  br label %71
+
+44:                                               ; preds = %44, %37
+  %45 = phi i64 [ 0, %37 ], [ %69, %44 ]
+  %46 = phi double [ 0.000000e+00, %37 ], [ %56, %44 ]
+  %47 = phi double [ 0.000000e+00, %37 ], [ %58, %44 ]
+  %48 = phi i32 [ 0, %37 ], [ %67, %44 ]
+  %49 = getelementptr inbounds nuw double, ptr %3, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = getelementptr inbounds nuw double, ptr %36, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = fcmp ogt double %51, %46
+  %56 = select i1 %55, double %51, double %46
+  %57 = fcmp ogt double %54, %47
+  %58 = select i1 %57, double %54, double %47
+  %59 = fmul double %8, %54
+  %60 = getelementptr double, ptr %38, i64 %45
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %6, align 8
+  %63 = tail call double @llvm.fmuladd.f64(double %62, double %51, double %61)
+  %64 = fcmp ogt double %59, %63
+  %65 = freeze i1 %64
+  %66 = zext i1 %65 to i32
+  %67 = or i32 %48, %66
+  %68 = fadd double %50, %53
+  store double %68, ptr %49, align 8
+  %69 = add nuw nsw i64 %45, 1
+  %70 = icmp eq i64 %69, %21
+  br i1 %70, label %39, label %44
+
+71:                                               ; preds = %35, %39, %41
+  %72 = phi double [ -1.000000e+00, %39 ], [ %43, %41 ], [ 0.000000e+00, %35 ]
+  %73 = getelementptr inbounds double, ptr %36, i64 %22
+  br i1 %24, label %74, label %109
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %20, align 8
+  %76 = getelementptr double, ptr %75, i64 %22
+  br label %82
+
+77:                                               ; preds = %82
+  %78 = icmp eq i32 %105, 0
+  br i1 %78, label %79, label %136
+
+79:                                               ; preds = %77
+  %80 = tail call double @llvm.fmuladd.f64(double %94, double 1.000000e-09, double 0x10000000000000)
+  %81 = fdiv double %96, %80
+  br label %109
+
+82:                                               ; preds = %82, %74
+  %83 = phi i64 [ 0, %74 ], [ %107, %82 ]
+  %84 = phi double [ 0.000000e+00, %74 ], [ %94, %82 ]
+  %85 = phi double [ 0.000000e+00, %74 ], [ %96, %82 ]
+  %86 = phi i32 [ 0, %74 ], [ %105, %82 ]
+  %87 = getelementptr inbounds nuw double, ptr %23, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = getelementptr inbounds nuw double, ptr %73, i64 %83
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = fcmp ogt double %89, %84
+  %94 = select i1 %93, double %89, double %84
+  %95 = fcmp ogt double %92, %85
+  %96 = select i1 %95, double %92, double %85
+  %97 = fmul double %8, %92
+  %98 = getelementptr double, ptr %76, i64 %83
+  %99 = load double, ptr %98, align 8
+  %100 = load double, ptr %6, align 8
+  %101 = tail call double @llvm.fmuladd.f64(double %100, double %89, double %99)
+  %102 = fcmp ogt double %97, %101
+  %103 = freeze i1 %102
+  %104 = zext i1 %103 to i32
+  %105 = or i32 %86, %104
+  %106 = fadd double %88, %91
+  store double %106, ptr %87, align 8
+  %107 = add nuw nsw i64 %83, 1
+  %108 = icmp eq i64 %107, %25
+  br i1 %108, label %77, label %82
+
+109:                                              ; preds = %71, %79
+  %110 = phi double [ %81, %79 ], [ 0.000000e+00, %71 ]
+  %111 = fcmp olt double %72, 0.000000e+00
+  %112 = fcmp olt double %110, 0.000000e+00
+  %113 = select i1 %111, i1 true, i1 %112
+  br i1 %113, label %136, label %114
+
+114:                                              ; preds = %109
+  %115 = fcmp ugt double %72, 1.000000e+00
+  %116 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %117 = fcmp ugt double %72, %116
+  %118 = select i1 %115, i1 %117, i1 false
+  br i1 %118, label %124, label %119
+
+119:                                              ; preds = %114
+  %120 = fcmp ugt double %110, 1.000000e+00
+  %121 = fmul double %29, 0x3EB0C6F7A0B5ED8D
+  %122 = fcmp ugt double %110, %121
+  %123 = select i1 %120, i1 %122, i1 false
+  br i1 %123, label %124, label %127
+
+124:                                              ; preds = %119, %114
+  %125 = add nuw nsw i32 %28, 1
+  %126 = icmp eq i32 %125, 4
+  br i1 %126, label %136, label %26
+
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  store i32 1, ptr %128, align 8
+  %129 = load i32, ptr @appell_n_velocity_rows, align 4
+  %130 = load i32, ptr @appell_n_rows, align 4
+  %131 = icmp eq i32 %129, %130
+  %132 = icmp ne i32 %129, 0
+  %133 = and i1 %132, %131
+  %134 = zext i1 %133 to i32
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  store i32 %134, ptr %135, align 4
+  br label %138
+
+136:                                              ; preds = %77, %109, %31, %124
+  %137 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %137, i64 %15, i1 false)
+  br label %138
+
+138:                                              ; preds = %127, %136
+  %139 = phi i32 [ 0, %136 ], [ 1, %127 ]
+  ret i32 %139
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -5161,7 +5829,7 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 624
   store i32 1, ptr %25, align 8
   br label %28
 
@@ -5177,13 +5845,13 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %32, label %45, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 604
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 612
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %45, label %41
@@ -5251,18 +5919,18 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -5276,7 +5944,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -5290,14 +5958,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -5365,7 +6033,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -5446,11 +6114,157 @@ declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
 
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #24
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = mul nsw i32 %16, 3
+  %18 = add nsw i32 %17, 2
+  %19 = load ptr, ptr %12, align 8
+  %20 = icmp slt i32 %16, 1
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %10
+  %22 = zext nneg i32 %18 to i64
+  br label %35
+
+23:                                               ; preds = %35
+  %24 = trunc nuw nsw i64 %37 to i32
+  br label %25
+
+25:                                               ; preds = %23, %10
+  %26 = phi double [ 0.000000e+00, %10 ], [ %45, %23 ]
+  %27 = phi double [ 0.000000e+00, %10 ], [ %50, %23 ]
+  %28 = phi double [ 0.000000e+00, %10 ], [ %55, %23 ]
+  %29 = phi double [ 0.000000e+00, %10 ], [ %60, %23 ]
+  %30 = phi i32 [ 0, %10 ], [ %24, %23 ]
+  %31 = icmp slt i32 %30, %18
+  br i1 %31, label %32, label %73
+
+32:                                               ; preds = %25
+  %33 = zext nneg i32 %30 to i64
+  %34 = zext i32 %18 to i64
+  br label %64
+
+35:                                               ; preds = %35, %21
+  %36 = phi i64 [ 0, %21 ], [ %63, %35 ]
+  %37 = phi i64 [ 4, %21 ], [ %61, %35 ]
+  %38 = phi double [ 0.000000e+00, %21 ], [ %60, %35 ]
+  %39 = phi double [ 0.000000e+00, %21 ], [ %55, %35 ]
+  %40 = phi double [ 0.000000e+00, %21 ], [ %50, %35 ]
+  %41 = phi double [ 0.000000e+00, %21 ], [ %45, %35 ]
+  %42 = getelementptr inbounds nuw double, ptr %19, i64 %36
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = or disjoint i64 %36, 1
+  %47 = getelementptr inbounds nuw double, ptr %19, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %40, %49
+  %51 = or disjoint i64 %36, 2
+  %52 = getelementptr inbounds nuw double, ptr %19, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %39, %54
+  %56 = or disjoint i64 %36, 3
+  %57 = getelementptr inbounds nuw double, ptr %19, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %38, %59
+  %61 = add nuw nsw i64 %37, 4
+  %62 = icmp samesign ugt i64 %61, %22
+  %63 = add nuw nsw i64 %36, 4
+  br i1 %62, label %23, label %35
+
+64:                                               ; preds = %64, %32
+  %65 = phi i64 [ %33, %32 ], [ %71, %64 ]
+  %66 = phi double [ %26, %32 ], [ %70, %64 ]
+  %67 = getelementptr inbounds nuw double, ptr %19, i64 %65
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %68, %68
+  %70 = fadd double %66, %69
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %34
+  br i1 %72, label %73, label %64
+
+73:                                               ; preds = %64, %25
+  %74 = phi double [ %26, %25 ], [ %70, %64 ]
+  %75 = fadd double %27, %74
+  %76 = fadd double %28, %29
+  %77 = fadd double %76, %75
+  %78 = fcmp une double %77, 0.000000e+00
+  br i1 %78, label %108, label %79
+
+79:                                               ; preds = %73
+  %80 = sext i32 %17 to i64
+  %81 = getelementptr inbounds double, ptr %19, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %83 = load double, ptr %81, align 8
+  %84 = fcmp ogt double %83, 0x3D719799812DEA11
+  br i1 %84, label %85, label %108
+
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp ogt double %87, 1.000000e-03
+  br i1 %88, label %89, label %108
+
+89:                                               ; preds = %85
+  %90 = load i32, ptr @appell_n_rows, align 4
+  %91 = icmp slt i32 %90, 1
+  br i1 %91, label %108, label %92
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %94 = load ptr, ptr %93, align 8
+  %95 = zext nneg i32 %90 to i64
+  br label %99
+
+96:                                               ; preds = %99
+  %97 = add nuw nsw i64 %100, 1
+  %98 = icmp eq i64 %97, %95
+  br i1 %98, label %108, label %99
+
+99:                                               ; preds = %96, %92
+  %100 = phi i64 [ 0, %92 ], [ %97, %96 ]
+  %101 = getelementptr inbounds nuw double, ptr %94, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %102, 1.000000e-03
+  %104 = getelementptr inbounds nuw double, ptr %82, i64 %100
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %103, %103
+  %107 = fcmp ogt double %105, %106
+  br i1 %107, label %96, label %108
+
+108:                                              ; preds = %99, %96, %89, %85, %79, %73
+  %109 = phi i32 [ 0, %73 ], [ 0, %85 ], [ 0, %79 ], [ 1, %89 ], [ 0, %99 ], [ 1, %96 ]
+  ret i32 %109
+}
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
+
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 624
   br i1 %7, label %9, label %10
 
 9:                                                ; preds = %4
@@ -5485,7 +6299,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 24:                                               ; preds = %21
   %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %27 = load ptr, ptr %26, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %27) #24
   br label %28
@@ -5497,7 +6311,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 31:                                               ; preds = %28
   %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %34 = load ptr, ptr %33, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef null, ptr noundef %34) #24
   br label %35
@@ -5507,15 +6321,15 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = phi i32 [ %14, %13 ], [ %22, %31 ], [ %22, %28 ]
   %38 = load i32, ptr @appell_n_norm_rows, align 4
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %60, label %40
+  br i1 %39, label %61, label %40
 
 40:                                               ; preds = %35
   %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %43 = load ptr, ptr %42, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef null, ptr noundef %43) #24
   %44 = icmp sgt i32 %38, 0
-  br i1 %44, label %45, label %60
+  br i1 %44, label %45, label %61
 
 45:                                               ; preds = %40
   %46 = load ptr, ptr %42, align 8
@@ -5525,248 +6339,73 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %50
 
 50:                                               ; preds = %50, %45
-  %51 = phi i64 [ 0, %45 ], [ %58, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %48, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %46, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
-  store double %57, ptr %52, align 8
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %49
-  br i1 %59, label %60, label %50
-
-60:                                               ; preds = %50, %35, %40
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp sgt i32 %37, 0
-  br i1 %65, label %66, label %78
-
-66:                                               ; preds = %60
-  %67 = zext nneg i32 %37 to i64
-  br label %68
-
-68:                                               ; preds = %68, %66
-  %69 = phi i64 [ 0, %66 ], [ %76, %68 ]
-  %70 = getelementptr inbounds nuw double, ptr %64, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw double, ptr %62, i64 %69
-  %73 = load double, ptr %72, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = tail call double @llvm.maxnum.f64(double %71, double %74)
-  store double %75, ptr %70, align 8
-  %76 = add nuw nsw i64 %69, 1
-  %77 = icmp eq i64 %76, %67
-  br i1 %77, label %78, label %68
-
-78:                                               ; preds = %68, %60
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp sgt i32 %36, 0
-  br i1 %83, label %84, label %96
-
-84:                                               ; preds = %78
-  %85 = zext nneg i32 %36 to i64
-  br label %86
-
-86:                                               ; preds = %86, %84
-  %87 = phi i64 [ 0, %84 ], [ %94, %86 ]
-  %88 = getelementptr inbounds nuw double, ptr %82, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %80, i64 %87
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fabs.f64(double %91)
-  %93 = tail call double @llvm.maxnum.f64(double %89, double %92)
-  store double %93, ptr %88, align 8
-  %94 = add nuw nsw i64 %87, 1
-  %95 = icmp eq i64 %94, %85
-  br i1 %95, label %96, label %86
-
-96:                                               ; preds = %86, %78
-  ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %7 = load double, ptr %6, align 8
-  %8 = tail call double @llvm.sqrt.f64(double %7)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %15, i1 false)
-  %16 = icmp eq i32 %4, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %19 = icmp sgt i32 %11, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = zext nneg i32 %11 to i64
-  %22 = sext i32 %11 to i64
-  %23 = getelementptr inbounds double, ptr %3, i64 %22
-  %24 = icmp sgt i32 %12, 0
-  %25 = zext nneg i32 %12 to i64
-  br label %26
-
-26:                                               ; preds = %5, %120
-  %27 = phi i1 [ %16, %5 ], [ true, %120 ]
-  %28 = phi i32 [ 0, %5 ], [ %121, %120 ]
-  %29 = phi double [ 0.000000e+00, %5 ], [ %106, %120 ]
-  %30 = phi double [ 0.000000e+00, %5 ], [ %70, %120 ]
-  br i1 %27, label %31, label %35
-
-31:                                               ; preds = %26
-  %32 = load ptr, ptr %17, align 8
-  %33 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %32)
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %132, label %35
-
-35:                                               ; preds = %31, %26
-  %36 = load ptr, ptr %18, align 8
-  br i1 %19, label %37, label %69
-
-37:                                               ; preds = %35
-  %38 = load ptr, ptr %20, align 8
-  br label %44
-
-39:                                               ; preds = %44
-  %40 = icmp eq i32 %65, 0
-  br i1 %40, label %41, label %69
-
-41:                                               ; preds = %39
-  %42 = tail call double @llvm.fmuladd.f64(double %55, double 1.000000e-09, double 0x10000000000000)
-  %43 = fdiv double %56, %42
-  br label %69
-
-44:                                               ; preds = %44, %37
-  %45 = phi i64 [ 0, %37 ], [ %67, %44 ]
-  %46 = phi double [ 0.000000e+00, %37 ], [ %55, %44 ]
-  %47 = phi double [ 0.000000e+00, %37 ], [ %56, %44 ]
-  %48 = phi i32 [ 0, %37 ], [ %65, %44 ]
-  %49 = getelementptr inbounds nuw double, ptr %3, i64 %45
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = getelementptr inbounds nuw double, ptr %36, i64 %45
+  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %46, i64 %51
   %53 = load double, ptr %52, align 8
   %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = tail call double @llvm.maxnum.f64(double %46, double %51)
-  %56 = tail call double @llvm.maxnum.f64(double %47, double %54)
-  %57 = fmul double %8, %54
-  %58 = getelementptr double, ptr %38, i64 %45
-  %59 = load double, ptr %58, align 8
-  %60 = load double, ptr %6, align 8
-  %61 = tail call double @llvm.fmuladd.f64(double %60, double %51, double %59)
-  %62 = fcmp ogt double %57, %61
-  %63 = freeze i1 %62
-  %64 = zext i1 %63 to i32
-  %65 = or i32 %48, %64
-  %66 = fadd double %50, %53
-  store double %66, ptr %49, align 8
-  %67 = add nuw nsw i64 %45, 1
-  %68 = icmp eq i64 %67, %21
-  br i1 %68, label %39, label %44
+  %55 = getelementptr inbounds nuw double, ptr %48, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %54, %56
+  %58 = select i1 %57, double %54, double %56
+  store double %58, ptr %55, align 8
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %49
+  br i1 %60, label %61, label %50
 
-69:                                               ; preds = %35, %39, %41
-  %70 = phi double [ -1.000000e+00, %39 ], [ %43, %41 ], [ 0.000000e+00, %35 ]
-  %71 = getelementptr inbounds double, ptr %36, i64 %22
-  br i1 %24, label %72, label %105
+61:                                               ; preds = %50, %35, %40
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp sgt i32 %37, 0
+  br i1 %66, label %67, label %80
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %20, align 8
-  %74 = getelementptr double, ptr %73, i64 %22
-  br label %80
+67:                                               ; preds = %61
+  %68 = zext nneg i32 %37 to i64
+  br label %69
 
-75:                                               ; preds = %80
-  %76 = icmp eq i32 %101, 0
-  br i1 %76, label %77, label %132
+69:                                               ; preds = %69, %67
+  %70 = phi i64 [ 0, %67 ], [ %78, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %63, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = getelementptr inbounds nuw double, ptr %65, i64 %70
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ogt double %73, %75
+  %77 = select i1 %76, double %73, double %75
+  store double %77, ptr %74, align 8
+  %78 = add nuw nsw i64 %70, 1
+  %79 = icmp eq i64 %78, %68
+  br i1 %79, label %80, label %69
 
-77:                                               ; preds = %75
-  %78 = tail call double @llvm.fmuladd.f64(double %91, double 1.000000e-09, double 0x10000000000000)
-  %79 = fdiv double %92, %78
-  br label %105
+80:                                               ; preds = %69, %61
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp sgt i32 %36, 0
+  br i1 %85, label %86, label %99
 
-80:                                               ; preds = %80, %72
-  %81 = phi i64 [ 0, %72 ], [ %103, %80 ]
-  %82 = phi double [ 0.000000e+00, %72 ], [ %91, %80 ]
-  %83 = phi double [ 0.000000e+00, %72 ], [ %92, %80 ]
-  %84 = phi i32 [ 0, %72 ], [ %101, %80 ]
-  %85 = getelementptr inbounds nuw double, ptr %23, i64 %81
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = getelementptr inbounds nuw double, ptr %71, i64 %81
-  %89 = load double, ptr %88, align 8
-  %90 = tail call double @llvm.fabs.f64(double %89)
-  %91 = tail call double @llvm.maxnum.f64(double %82, double %87)
-  %92 = tail call double @llvm.maxnum.f64(double %83, double %90)
-  %93 = fmul double %8, %90
-  %94 = getelementptr double, ptr %74, i64 %81
-  %95 = load double, ptr %94, align 8
-  %96 = load double, ptr %6, align 8
-  %97 = tail call double @llvm.fmuladd.f64(double %96, double %87, double %95)
-  %98 = fcmp ogt double %93, %97
-  %99 = freeze i1 %98
-  %100 = zext i1 %99 to i32
-  %101 = or i32 %84, %100
-  %102 = fadd double %86, %89
-  store double %102, ptr %85, align 8
-  %103 = add nuw nsw i64 %81, 1
-  %104 = icmp eq i64 %103, %25
-  br i1 %104, label %75, label %80
+86:                                               ; preds = %80
+  %87 = zext nneg i32 %36 to i64
+  br label %88
 
-105:                                              ; preds = %69, %77
-  %106 = phi double [ %79, %77 ], [ 0.000000e+00, %69 ]
-  %107 = fcmp olt double %70, 0.000000e+00
-  %108 = fcmp olt double %106, 0.000000e+00
-  %109 = select i1 %107, i1 true, i1 %108
-  br i1 %109, label %132, label %110
+88:                                               ; preds = %88, %86
+  %89 = phi i64 [ 0, %86 ], [ %97, %88 ]
+  %90 = getelementptr inbounds nuw double, ptr %82, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = getelementptr inbounds nuw double, ptr %84, i64 %89
+  %94 = load double, ptr %93, align 8
+  %95 = fcmp ogt double %92, %94
+  %96 = select i1 %95, double %92, double %94
+  store double %96, ptr %93, align 8
+  %97 = add nuw nsw i64 %89, 1
+  %98 = icmp eq i64 %97, %87
+  br i1 %98, label %99, label %88
 
-110:                                              ; preds = %105
-  %111 = fcmp ugt double %70, 1.000000e+00
-  %112 = fmul double %30, 0x3EB0C6F7A0B5ED8D
-  %113 = fcmp ugt double %70, %112
-  %114 = select i1 %111, i1 %113, i1 false
-  br i1 %114, label %120, label %115
-
-115:                                              ; preds = %110
-  %116 = fcmp ugt double %106, 1.000000e+00
-  %117 = fmul double %29, 0x3EB0C6F7A0B5ED8D
-  %118 = fcmp ugt double %106, %117
-  %119 = select i1 %116, i1 %118, i1 false
-  br i1 %119, label %120, label %123
-
-120:                                              ; preds = %115, %110
-  %121 = add nuw nsw i32 %28, 1
-  %122 = icmp eq i32 %121, 4
-  br i1 %122, label %132, label %26
-
-123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 600
-  store i32 1, ptr %124, align 8
-  %125 = load i32, ptr @appell_n_velocity_rows, align 4
-  %126 = load i32, ptr @appell_n_rows, align 4
-  %127 = icmp eq i32 %125, %126
-  %128 = icmp ne i32 %125, 0
-  %129 = and i1 %128, %127
-  %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 604
-  store i32 %130, ptr %131, align 4
-  br label %134
-
-132:                                              ; preds = %75, %105, %31, %120
-  %133 = load ptr, ptr %9, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %133, i64 %15, i1 false)
-  br label %134
-
-134:                                              ; preds = %123, %132
-  %135 = phi i32 [ 0, %132 ], [ 1, %123 ]
-  ret i32 %135
+99:                                               ; preds = %88, %80
+  ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -5822,106 +6461,11 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   ret i32 %33
 }
 
-define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %10
-
-10:                                               ; preds = %5, %9
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #24
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = mul nsw i32 %16, 3
-  %18 = load ptr, ptr %12, align 8
-  %19 = icmp sgt i32 %16, -1
-  br i1 %19, label %20, label %34
-
-20:                                               ; preds = %10
-  %21 = add nuw nsw i32 %17, 2
-  %22 = zext nneg i32 %21 to i64
-  br label %23
-
-23:                                               ; preds = %23, %20
-  %24 = phi i64 [ 0, %20 ], [ %30, %23 ]
-  %25 = phi double [ 0.000000e+00, %20 ], [ %29, %23 ]
-  %26 = getelementptr inbounds nuw double, ptr %18, i64 %24
-  %27 = load double, ptr %26, align 8
-  %28 = fsub double %27, %27
-  %29 = fadd double %25, %28
-  %30 = add nuw nsw i64 %24, 1
-  %31 = icmp eq i64 %30, %22
-  br i1 %31, label %32, label %23
-
-32:                                               ; preds = %23
-  %33 = fcmp une double %29, 0.000000e+00
-  br i1 %33, label %63, label %34
-
-34:                                               ; preds = %10, %32
-  %35 = sext i32 %17 to i64
-  %36 = getelementptr inbounds double, ptr %18, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load double, ptr %36, align 8
-  %39 = fcmp ogt double %38, 0x3D719799812DEA11
-  br i1 %39, label %40, label %63
-
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp ogt double %42, 1.000000e-03
-  br i1 %43, label %44, label %63
-
-44:                                               ; preds = %40
-  %45 = load i32, ptr @appell_n_rows, align 4
-  %46 = icmp slt i32 %45, 1
-  br i1 %46, label %63, label %47
-
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %49 = load ptr, ptr %48, align 8
-  %50 = zext nneg i32 %45 to i64
-  br label %54
-
-51:                                               ; preds = %54
-  %52 = add nuw nsw i64 %55, 1
-  %53 = icmp eq i64 %52, %50
-  br i1 %53, label %63, label %54
-
-54:                                               ; preds = %51, %47
-  %55 = phi i64 [ 0, %47 ], [ %52, %51 ]
-  %56 = getelementptr inbounds nuw double, ptr %49, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fmul double %57, 1.000000e-03
-  %59 = getelementptr inbounds nuw double, ptr %37, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %58, %58
-  %62 = fcmp ogt double %60, %61
-  br i1 %62, label %51, label %63
-
-63:                                               ; preds = %54, %51, %44, %40, %34, %32
-  %64 = phi i32 [ 0, %32 ], [ 0, %40 ], [ 0, %34 ], [ 1, %44 ], [ 0, %54 ], [ 1, %51 ]
-  ret i32 %64
-}
-
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -6000,6 +6544,8 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %65
 }
 
+declare double @llvm.maxnum.f64(double, double) #7
+
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
@@ -6024,13 +6570,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %61
+  br i1 %13, label %21, label %108
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -6039,77 +6585,134 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %26 = load ptr, ptr %25, align 8
   tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %61
+  br i1 %28, label %29, label %41
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
-  br label %48
+  br label %95
 
-35:                                               ; preds = %48
-  %36 = zext nneg i32 %27 to i64
-  br label %37
+35:                                               ; preds = %95
+  %36 = icmp slt i32 %27, 4
+  br i1 %36, label %41, label %37
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %3, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+37:                                               ; preds = %35
+  %38 = zext nneg i32 %27 to i64
+  br label %51
 
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %60, label %61
+39:                                               ; preds = %51
+  %40 = trunc nuw nsw i64 %53 to i32
+  br label %41
 
-48:                                               ; preds = %29, %48
-  %49 = phi i64 [ 0, %29 ], [ %58, %48 ]
-  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %33, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = fadd double %51, %53
-  %55 = getelementptr inbounds nuw double, ptr %3, i64 %49
-  %56 = load double, ptr %55, align 8
-  %57 = fadd double %56, %54
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, %34
-  br i1 %59, label %35, label %48
+41:                                               ; preds = %21, %39, %35
+  %42 = phi double [ 0.000000e+00, %35 ], [ %61, %39 ], [ 0.000000e+00, %21 ]
+  %43 = phi double [ 0.000000e+00, %35 ], [ %66, %39 ], [ 0.000000e+00, %21 ]
+  %44 = phi double [ 0.000000e+00, %35 ], [ %71, %39 ], [ 0.000000e+00, %21 ]
+  %45 = phi double [ 0.000000e+00, %35 ], [ %76, %39 ], [ 0.000000e+00, %21 ]
+  %46 = phi i32 [ 0, %35 ], [ %40, %39 ], [ 0, %21 ]
+  %47 = icmp slt i32 %46, %27
+  br i1 %47, label %48, label %89
 
-60:                                               ; preds = %46
+48:                                               ; preds = %41
+  %49 = zext nneg i32 %46 to i64
+  %50 = zext i32 %27 to i64
+  br label %80
+
+51:                                               ; preds = %51, %37
+  %52 = phi i64 [ 0, %37 ], [ %79, %51 ]
+  %53 = phi i64 [ 4, %37 ], [ %77, %51 ]
+  %54 = phi double [ 0.000000e+00, %37 ], [ %76, %51 ]
+  %55 = phi double [ 0.000000e+00, %37 ], [ %71, %51 ]
+  %56 = phi double [ 0.000000e+00, %37 ], [ %66, %51 ]
+  %57 = phi double [ 0.000000e+00, %37 ], [ %61, %51 ]
+  %58 = getelementptr inbounds nuw double, ptr %3, i64 %52
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %57, %60
+  %62 = or disjoint i64 %52, 1
+  %63 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %64, %64
+  %66 = fadd double %56, %65
+  %67 = or disjoint i64 %52, 2
+  %68 = getelementptr inbounds nuw double, ptr %3, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %55, %70
+  %72 = or disjoint i64 %52, 3
+  %73 = getelementptr inbounds nuw double, ptr %3, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %74
+  %76 = fadd double %54, %75
+  %77 = add nuw nsw i64 %53, 4
+  %78 = icmp samesign ugt i64 %77, %38
+  %79 = add nuw nsw i64 %52, 4
+  br i1 %78, label %39, label %51
+
+80:                                               ; preds = %80, %48
+  %81 = phi i64 [ %49, %48 ], [ %87, %80 ]
+  %82 = phi double [ %42, %48 ], [ %86, %80 ]
+  %83 = getelementptr inbounds nuw double, ptr %3, i64 %81
+  %84 = load double, ptr %83, align 8
+  %85 = fsub double %84, %84
+  %86 = fadd double %82, %85
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %50
+  br i1 %88, label %89, label %80
+
+89:                                               ; preds = %80, %41
+  %90 = phi double [ %42, %41 ], [ %86, %80 ]
+  %91 = fadd double %43, %90
+  %92 = fadd double %44, %45
+  %93 = fadd double %92, %91
+  %94 = fcmp une double %93, 0.000000e+00
+  br i1 %94, label %107, label %108
+
+95:                                               ; preds = %29, %95
+  %96 = phi i64 [ 0, %29 ], [ %105, %95 ]
+  %97 = getelementptr inbounds nuw double, ptr %31, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds nuw double, ptr %33, i64 %96
+  %100 = load double, ptr %99, align 8
+  %101 = fadd double %98, %100
+  %102 = getelementptr inbounds nuw double, ptr %3, i64 %96
+  %103 = load double, ptr %102, align 8
+  %104 = fadd double %103, %101
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %96, 1
+  %106 = icmp eq i64 %105, %34
+  br i1 %106, label %35, label %95
+
+107:                                              ; preds = %89
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %61
+  br label %108
 
-61:                                               ; preds = %21, %7, %60, %46
-  %62 = phi i32 [ %12, %7 ], [ 5, %60 ], [ 0, %46 ], [ 0, %21 ]
-  ret i32 %62
+108:                                              ; preds = %7, %107, %89
+  %109 = phi i32 [ %12, %7 ], [ 5, %107 ], [ 0, %89 ]
+  ret i32 %109
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -6123,7 +6726,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -6153,7 +6756,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -6202,129 +6805,136 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
-  br label %106
+  br label %113
 
-90:                                               ; preds = %106, %82
-  %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
+90:                                               ; preds = %113, %82
+  %91 = phi ptr [ %84, %82 ], [ %88, %113 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %93 = load double, ptr %92, align 8
   %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
-  %95 = sext i32 %80 to i64
-  %96 = getelementptr inbounds double, ptr %65, i64 %95
-  %97 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %116
+  %95 = load i32, ptr @appell_n_rows, align 4
+  %96 = shl nsw i32 %95, 1
+  %97 = add i32 %10, 2
+  %98 = add i32 %97, %96
+  %99 = tail call noundef i32 @llvm.smax.i32(i32 %80, i32 %98)
+  %100 = add nsw i32 %99, 3
+  %101 = and i32 %100, -4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %65, i64 %102
+  %104 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %103, i32 noundef 0)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %123
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %101 = load ptr, ptr %100, align 8
-  br i1 %13, label %102, label %141
+106:                                              ; preds = %90
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %108 = load ptr, ptr %107, align 8
+  br i1 %13, label %109, label %148
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %66, align 8
-  %104 = zext nneg i32 %12 to i64
-  %105 = getelementptr double, ptr %103, i64 %95
-  br label %148
+109:                                              ; preds = %106
+  %110 = load ptr, ptr %66, align 8
+  %111 = zext nneg i32 %12 to i64
+  %112 = getelementptr double, ptr %110, i64 %102
+  br label %155
 
-106:                                              ; preds = %85, %106
-  %107 = phi i64 [ 0, %85 ], [ %114, %106 ]
-  %108 = getelementptr inbounds nuw double, ptr %7, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %65, i64 %107
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fmuladd.f64(double %86, double %111, double %109)
-  %113 = getelementptr inbounds nuw double, ptr %88, i64 %107
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %107, 1
-  %115 = icmp eq i64 %114, %89
-  br i1 %115, label %90, label %106
+113:                                              ; preds = %85, %113
+  %114 = phi i64 [ 0, %85 ], [ %121, %113 ]
+  %115 = getelementptr inbounds nuw double, ptr %7, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw double, ptr %65, i64 %114
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fmuladd.f64(double %86, double %118, double %116)
+  %120 = getelementptr inbounds nuw double, ptr %88, i64 %114
+  store double %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp eq i64 %121, %89
+  br i1 %122, label %90, label %113
 
-116:                                              ; preds = %90
-  %117 = fmul double %2, 1.000000e-02
-  %118 = fmul double %117, %78
-  br label %173
+123:                                              ; preds = %90
+  %124 = fmul double %2, 1.000000e-02
+  %125 = fmul double %124, %78
+  br label %180
 
-119:                                              ; preds = %148
-  %120 = load ptr, ptr %6, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %124 = load double, ptr %123, align 8
-  %125 = zext nneg i32 %12 to i64
-  br label %126
+126:                                              ; preds = %155
+  %127 = load ptr, ptr %6, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %131 = load double, ptr %130, align 8
+  %132 = zext nneg i32 %12 to i64
+  br label %133
 
-126:                                              ; preds = %126, %119
-  %127 = phi i64 [ 0, %119 ], [ %139, %126 ]
-  %128 = phi double [ 0.000000e+00, %119 ], [ %138, %126 ]
-  %129 = getelementptr inbounds nuw double, ptr %101, i64 %127
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %122, i64 %127
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr inbounds nuw double, ptr %120, i64 %127
-  %134 = load double, ptr %133, align 8
-  %135 = tail call double @llvm.fabs.f64(double %134)
-  %136 = tail call double @llvm.fmuladd.f64(double %124, double %135, double %132)
-  %137 = fdiv double %130, %136
-  %138 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %128)
-  %139 = add nuw nsw i64 %127, 1
-  %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %126
+133:                                              ; preds = %133, %126
+  %134 = phi i64 [ 0, %126 ], [ %146, %133 ]
+  %135 = phi double [ 0.000000e+00, %126 ], [ %145, %133 ]
+  %136 = getelementptr inbounds nuw double, ptr %108, i64 %134
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %129, i64 %134
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %127, i64 %134
+  %141 = load double, ptr %140, align 8
+  %142 = tail call double @llvm.fabs.f64(double %141)
+  %143 = tail call double @llvm.fmuladd.f64(double %131, double %142, double %139)
+  %144 = fdiv double %137, %143
+  %145 = tail call double @llvm.fmuladd.f64(double %144, double %144, double %135)
+  %146 = add nuw nsw i64 %134, 1
+  %147 = icmp eq i64 %146, %132
+  br i1 %147, label %148, label %133
 
-141:                                              ; preds = %126, %99
-  %142 = phi double [ 0.000000e+00, %99 ], [ %138, %126 ]
-  %143 = fdiv double %142, %68
-  %144 = tail call double @llvm.sqrt.f64(double %143)
-  %145 = fdiv double %144, %78
-  %146 = tail call double @llvm.maxnum.f64(double %64, double %145)
-  %147 = fcmp ugt double %146, 1.000000e-15
-  br i1 %147, label %161, label %158
+148:                                              ; preds = %133, %106
+  %149 = phi double [ 0.000000e+00, %106 ], [ %145, %133 ]
+  %150 = fdiv double %149, %68
+  %151 = tail call double @llvm.sqrt.f64(double %150)
+  %152 = fdiv double %151, %78
+  %153 = tail call double @llvm.maxnum.f64(double %64, double %152)
+  %154 = fcmp ugt double %153, 1.000000e-15
+  br i1 %154, label %168, label %165
 
-148:                                              ; preds = %102, %148
-  %149 = phi i64 [ 0, %102 ], [ %156, %148 ]
-  %150 = getelementptr double, ptr %105, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %103, i64 %149
-  %153 = load double, ptr %152, align 8
-  %154 = fsub double %151, %153
-  %155 = getelementptr inbounds nuw double, ptr %101, i64 %149
-  store double %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %149, 1
-  %157 = icmp eq i64 %156, %104
-  br i1 %157, label %119, label %148
+155:                                              ; preds = %109, %155
+  %156 = phi i64 [ 0, %109 ], [ %163, %155 ]
+  %157 = getelementptr double, ptr %112, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds nuw double, ptr %110, i64 %156
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %158, %160
+  %162 = getelementptr inbounds nuw double, ptr %108, i64 %156
+  store double %161, ptr %162, align 8
+  %163 = add nuw nsw i64 %156, 1
+  %164 = icmp eq i64 %163, %111
+  br i1 %164, label %126, label %155
 
-158:                                              ; preds = %141
-  %159 = fmul double %78, 1.000000e-03
-  %160 = tail call double @llvm.maxnum.f64(double %159, double 0x3EB0C6F7A0B5ED8D)
-  br label %165
+165:                                              ; preds = %148
+  %166 = fmul double %78, 1.000000e-03
+  %167 = tail call double @llvm.maxnum.f64(double %166, double 0x3EB0C6F7A0B5ED8D)
+  br label %172
 
-161:                                              ; preds = %141
-  %162 = fdiv double 1.000000e-02, %146
-  %163 = fdiv double 1.000000e+00, %4
-  %164 = tail call double @llvm.pow.f64(double %162, double %163)
-  br label %165
+168:                                              ; preds = %148
+  %169 = fdiv double 1.000000e-02, %153
+  %170 = fdiv double 1.000000e+00, %4
+  %171 = tail call double @llvm.pow.f64(double %169, double %170)
+  br label %172
 
-165:                                              ; preds = %161, %158
-  %166 = phi double [ %160, %158 ], [ %164, %161 ]
-  %167 = fmul double %78, 1.000000e+02
-  %168 = tail call double @llvm.minnum.f64(double %167, double %166)
-  %169 = load double, ptr %75, align 8
-  %170 = tail call double @llvm.minnum.f64(double %3, double %169)
-  %171 = tail call double @llvm.minnum.f64(double %168, double %170)
-  %172 = fmul double %2, %171
-  br label %173
+172:                                              ; preds = %168, %165
+  %173 = phi double [ %167, %165 ], [ %171, %168 ]
+  %174 = fmul double %78, 1.000000e+02
+  %175 = tail call double @llvm.minnum.f64(double %174, double %173)
+  %176 = load double, ptr %75, align 8
+  %177 = tail call double @llvm.minnum.f64(double %3, double %176)
+  %178 = tail call double @llvm.minnum.f64(double %175, double %177)
+  %179 = fmul double %2, %178
+  br label %180
 
-173:                                              ; preds = %165, %116
-  %174 = phi double [ %118, %116 ], [ %172, %165 ]
-  ret double %174
+180:                                              ; preds = %172, %123
+  %181 = phi double [ %125, %123 ], [ %179, %172 ]
+  ret double %181
 }
 
 declare double @llvm.pow.f64(double, double) #7
@@ -6339,12 +6949,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -6356,7 +6966,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 440
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -6393,7 +7003,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 584
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -6514,9 +7124,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -6580,7 +7190,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
+  br i1 %12, label %13, label %177
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -6590,7 +7200,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %156
+  br i1 %18, label %19, label %177
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -6607,7 +7217,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -6616,7 +7226,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -6647,20 +7257,20 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %156
+  br i1 %64, label %65, label %177
 
 65:                                               ; preds = %51, %59
-  br label %156
+  br label %177
 
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -6670,127 +7280,154 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 74:                                               ; preds = %66
   %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %114
+  br label %116
 
 76:                                               ; preds = %66
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %78 = load double, ptr %77, align 8
   %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %91
+  br i1 %79, label %80, label %92
 
 80:                                               ; preds = %76
   %81 = zext nneg i32 %73 to i64
   br label %82
 
 82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
-  %84 = phi double [ 0.000000e+00, %80 ], [ %88, %82 ]
+  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
+  %84 = phi double [ 0.000000e+00, %80 ], [ %89, %82 ]
   %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
   %86 = load double, ptr %85, align 8
   %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
-  %89 = add nuw nsw i64 %83, 1
-  %90 = icmp eq i64 %89, %81
-  br i1 %90, label %91, label %82
+  %88 = fcmp ogt double %87, %84
+  %89 = select i1 %88, double %87, double %84
+  %90 = add nuw nsw i64 %83, 1
+  %91 = icmp eq i64 %90, %81
+  br i1 %91, label %92, label %82
 
-91:                                               ; preds = %82, %76
-  %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
-  %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
-  store double %93, ptr %77, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %95 = load double, ptr %94, align 8
-  %96 = load i32, ptr @appell_n_speeds, align 4
-  %97 = icmp sgt i32 %96, 0
-  br i1 %97, label %98, label %111
+92:                                               ; preds = %82, %76
+  %93 = phi double [ 0.000000e+00, %76 ], [ %89, %82 ]
+  %94 = tail call double @llvm.maxnum.f64(double %78, double %93)
+  store double %94, ptr %77, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %96 = load double, ptr %95, align 8
+  %97 = load i32, ptr @appell_n_speeds, align 4
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %113
 
-98:                                               ; preds = %91
-  %99 = add nsw i32 %96, %73
-  %100 = sext i32 %73 to i64
-  %101 = sext i32 %99 to i64
-  br label %102
+99:                                               ; preds = %92
+  %100 = add nsw i32 %97, %73
+  %101 = sext i32 %73 to i64
+  %102 = sext i32 %100 to i64
+  br label %103
 
-102:                                              ; preds = %102, %98
-  %103 = phi i64 [ %100, %98 ], [ %109, %102 ]
-  %104 = phi double [ 0.000000e+00, %98 ], [ %108, %102 ]
-  %105 = getelementptr inbounds double, ptr %69, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fabs.f64(double %106)
-  %108 = tail call double @llvm.maxnum.f64(double %104, double %107)
-  %109 = add nsw i64 %103, 1
-  %110 = icmp slt i64 %109, %101
-  br i1 %110, label %102, label %111
+103:                                              ; preds = %103, %99
+  %104 = phi i64 [ %101, %99 ], [ %111, %103 ]
+  %105 = phi double [ 0.000000e+00, %99 ], [ %110, %103 ]
+  %106 = getelementptr inbounds double, ptr %69, i64 %104
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  %109 = fcmp ogt double %108, %105
+  %110 = select i1 %109, double %108, double %105
+  %111 = add nsw i64 %104, 1
+  %112 = icmp slt i64 %111, %102
+  br i1 %112, label %103, label %113
 
-111:                                              ; preds = %102, %91
-  %112 = phi double [ 0.000000e+00, %91 ], [ %108, %102 ]
-  %113 = tail call double @llvm.maxnum.f64(double %95, double %112)
-  store double %113, ptr %94, align 8
-  br label %114
+113:                                              ; preds = %103, %92
+  %114 = phi double [ 0.000000e+00, %92 ], [ %110, %103 ]
+  %115 = tail call double @llvm.maxnum.f64(double %96, double %114)
+  store double %115, ptr %95, align 8
+  br label %116
 
-114:                                              ; preds = %74, %111
-  %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %117 = load ptr, ptr %116, align 8
-  %118 = add nsw i32 %115, %73
+116:                                              ; preds = %74, %113
+  %117 = phi i32 [ %75, %74 ], [ %97, %113 ]
+  %118 = add nsw i32 %117, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
   %120 = add nsw i32 %118, %119
   %121 = load i32, ptr @appell_n_quadratures, align 4
   %122 = add nsw i32 %120, %121
-  %123 = sext i32 %122 to i64
-  %124 = shl nsw i64 %123, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %123 = icmp sgt i32 %122, 0
+  br i1 %123, label %124, label %140
+
+124:                                              ; preds = %116
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %126 = load ptr, ptr %125, align 8
-  %127 = mul nsw i32 %122, 12
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds double, ptr %126, i64 %128
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %129, i64 %124, i1 false)
-  %130 = icmp sgt i32 %8, 0
-  br i1 %130, label %131, label %151
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %128 = load ptr, ptr %127, align 8
+  %129 = load i32, ptr @appell_n_rows, align 4
+  %130 = shl nsw i32 %129, 1
+  %131 = add i32 %118, 2
+  %132 = add i32 %131, %130
+  %133 = tail call noundef i32 @llvm.smax.i32(i32 %122, i32 %132)
+  %134 = add nuw nsw i32 %133, 3
+  %135 = and i32 %134, 2147483644
+  %136 = mul nuw nsw i32 %135, 12
+  %137 = zext nneg i32 %136 to i64
+  %138 = zext nneg i32 %122 to i64
+  %139 = getelementptr inbounds nuw double, ptr %128, i64 %137
+  br label %142
 
-131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 424
-  %135 = zext nneg i32 %8 to i64
-  br label %136
+140:                                              ; preds = %142, %116
+  %141 = icmp sgt i32 %8, 0
+  br i1 %141, label %152, label %172
 
-136:                                              ; preds = %148, %131
-  %137 = phi i64 [ 0, %131 ], [ %149, %148 ]
-  %138 = getelementptr inbounds nuw double, ptr %133, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp une double %139, 0.000000e+00
-  br i1 %140, label %141, label %148
+142:                                              ; preds = %124, %142
+  %143 = phi i64 [ 0, %124 ], [ %150, %142 ]
+  %144 = getelementptr inbounds nuw double, ptr %69, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %126, i64 %143
+  store double %145, ptr %146, align 8
+  %147 = getelementptr inbounds nuw double, ptr %139, i64 %143
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw double, ptr %128, i64 %143
+  store double %148, ptr %149, align 8
+  %150 = add nuw nsw i64 %143, 1
+  %151 = icmp eq i64 %150, %138
+  br i1 %151, label %140, label %142
 
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %134, align 8
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %137
-  %144 = load double, ptr %143, align 8
-  %145 = fcmp ogt double %144, %139
-  br i1 %145, label %146, label %148
+152:                                              ; preds = %140
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %156 = zext nneg i32 %8 to i64
+  br label %157
 
-146:                                              ; preds = %141
-  %147 = fsub double %144, %139
-  store double %147, ptr %143, align 8
-  store double 0.000000e+00, ptr %138, align 8
-  br label %148
+157:                                              ; preds = %169, %152
+  %158 = phi i64 [ 0, %152 ], [ %170, %169 ]
+  %159 = getelementptr inbounds nuw double, ptr %154, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp une double %160, 0.000000e+00
+  br i1 %161, label %162, label %169
 
-148:                                              ; preds = %146, %141, %136
-  %149 = add nuw nsw i64 %137, 1
-  %150 = icmp eq i64 %149, %135
-  br i1 %150, label %151, label %136
+162:                                              ; preds = %157
+  %163 = load ptr, ptr %155, align 8
+  %164 = getelementptr inbounds nuw double, ptr %163, i64 %158
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp ogt double %165, %160
+  br i1 %166, label %167, label %169
 
-151:                                              ; preds = %148, %114
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %153 = load double, ptr %152, align 8
-  %154 = fcmp oeq double %3, %153
-  %155 = zext i1 %154 to i32
-  br label %156
+167:                                              ; preds = %162
+  %168 = fsub double %165, %160
+  store double %168, ptr %164, align 8
+  store double 0.000000e+00, ptr %159, align 8
+  br label %169
 
-156:                                              ; preds = %10, %65, %59, %15, %151
-  %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+169:                                              ; preds = %167, %162, %157
+  %170 = add nuw nsw i64 %158, 1
+  %171 = icmp eq i64 %170, %156
+  br i1 %171, label %172, label %157
+
+172:                                              ; preds = %169, %140
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp oeq double %3, %174
+  %176 = zext i1 %175 to i32
+  br label %177
+
+177:                                              ; preds = %10, %65, %59, %15, %172
+  %178 = phi i32 [ %176, %172 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
-  ret i32 %157
+  ret i32 %178
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -6807,9 +7444,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -6835,11 +7472,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6849,536 +7486,471 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %23 = icmp sgt i32 %22, 0
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
-  %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %28 = sext i32 %25 to i64
-  %29 = sext i32 %26 to i64
-  %30 = zext nneg i32 %22 to i64
-  %31 = mul nsw i32 %25, 3
-  %32 = sext i32 %31 to i64
-  %33 = load i32, ptr %10, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %37, label %35
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add i32 %20, 2
+  %29 = add i32 %28, %27
+  %30 = tail call i32 @llvm.smax.i32(i32 %25, i32 %29)
+  %31 = add nsw i32 %30, 3
+  %32 = and i32 %31, -4
+  %33 = shl i32 %30, 1
+  %34 = add i32 %33, 6
+  %35 = and i32 %34, -8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %37 = sext i32 %32 to i64
+  %38 = sext i32 %35 to i64
+  %39 = zext nneg i32 %22 to i64
+  %40 = mul nsw i32 %32, 3
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %10, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-35:                                               ; preds = %6
-  %36 = load double, ptr %15, align 8
-  br label %44
+44:                                               ; preds = %6
+  %45 = load double, ptr %15, align 8
+  br label %53
 
-37:                                               ; preds = %138, %6
-  %38 = load double, ptr %11, align 8
-  %39 = load ptr, ptr %12, align 8
-  %40 = load ptr, ptr %13, align 8
-  %41 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %38, ptr noundef %39, ptr noundef %40)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %336
+46:                                               ; preds = %147, %6
+  %47 = load double, ptr %11, align 8
+  %48 = load ptr, ptr %12, align 8
+  %49 = load ptr, ptr %13, align 8
+  %50 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %47, ptr noundef %48, ptr noundef %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %350
 
-43:                                               ; preds = %37
+52:                                               ; preds = %46
   store i32 1, ptr %14, align 4
   store i32 1, ptr %10, align 8
   store double 0.000000e+00, ptr %15, align 8
-  br label %44
+  br label %53
 
-44:                                               ; preds = %35, %43
-  %45 = phi double [ %36, %35 ], [ 0.000000e+00, %43 ]
-  %46 = fcmp une double %45, %2
-  br i1 %46, label %47, label %50
+53:                                               ; preds = %44, %52
+  %54 = phi double [ %45, %44 ], [ 0.000000e+00, %52 ]
+  %55 = fcmp une double %54, %2
+  br i1 %55, label %56, label %59
 
-47:                                               ; preds = %44
-  %48 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %336, label %50
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %350, label %59
 
-50:                                               ; preds = %47, %44
-  %51 = load ptr, ptr %16, align 8
-  %52 = getelementptr double, ptr %51, i64 %28
-  %53 = getelementptr double, ptr %51, i64 %29
-  br label %54
+59:                                               ; preds = %56, %53
+  %60 = load ptr, ptr %16, align 8
+  %61 = getelementptr double, ptr %60, i64 %37
+  %62 = getelementptr double, ptr %60, i64 %38
+  br label %63
 
-54:                                               ; preds = %75, %50
-  %55 = phi i64 [ 0, %50 ], [ %76, %75 ]
-  %56 = load double, ptr %17, align 8
-  %57 = fcmp oeq double %56, 0.000000e+00
-  br i1 %57, label %64, label %58
+63:                                               ; preds = %84, %59
+  %64 = phi i64 [ 0, %59 ], [ %85, %84 ]
+  %65 = load double, ptr %17, align 8
+  %66 = fcmp oeq double %65, 0.000000e+00
+  br i1 %66, label %73, label %67
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %2, %60
-  %62 = fdiv double %61, %56
-  %63 = fadd double %62, 1.000000e+00
-  br label %64
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %2, %69
+  %71 = fdiv double %70, %65
+  %72 = fadd double %71, 1.000000e+00
+  br label %73
 
-64:                                               ; preds = %58, %54
-  %65 = phi double [ %63, %58 ], [ 1.000000e+00, %54 ]
-  br i1 %23, label %68, label %66
+73:                                               ; preds = %67, %63
+  %74 = phi double [ %72, %67 ], [ 1.000000e+00, %63 ]
+  br i1 %23, label %77, label %75
 
-66:                                               ; preds = %64
-  %67 = add nuw nsw i64 %55, 1
-  br label %75
+75:                                               ; preds = %73
+  %76 = add nuw nsw i64 %64, 1
+  br label %84
 
-68:                                               ; preds = %64
-  %69 = fsub double 1.000000e+00, %65
-  %70 = fmul double %65, %69
-  %71 = load ptr, ptr %27, align 8
-  %72 = add nuw nsw i64 %55, 1
-  %73 = mul nsw i64 %72, %28
-  %74 = getelementptr inbounds double, ptr %71, i64 %73
-  br label %78
+77:                                               ; preds = %73
+  %78 = fsub double 1.000000e+00, %74
+  %79 = fmul double %74, %78
+  %80 = load ptr, ptr %36, align 8
+  %81 = add nuw nsw i64 %64, 1
+  %82 = mul nsw i64 %81, %37
+  %83 = getelementptr inbounds double, ptr %80, i64 %82
+  br label %87
 
-75:                                               ; preds = %78, %66
-  %76 = phi i64 [ %67, %66 ], [ %72, %78 ]
-  %77 = icmp eq i64 %76, 3
-  br i1 %77, label %96, label %54
+84:                                               ; preds = %87, %75
+  %85 = phi i64 [ %76, %75 ], [ %81, %87 ]
+  %86 = icmp eq i64 %85, 3
+  br i1 %86, label %105, label %63
 
-78:                                               ; preds = %78, %68
-  %79 = phi i64 [ 0, %68 ], [ %94, %78 ]
-  %80 = getelementptr inbounds nuw double, ptr %51, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr double, ptr %52, i64 %79
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr double, ptr %53, i64 %79
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fmuladd.f64(double %65, double %85, double %83)
-  %87 = fmul double %70, %86
-  %88 = tail call double @llvm.fmuladd.f64(double %81, double %65, double %87)
-  %89 = fsub double %88, %81
-  %90 = load double, ptr %17, align 8
-  %91 = fcmp oeq double %90, 0.000000e+00
-  %92 = select i1 %91, double 0.000000e+00, double %89
-  %93 = getelementptr inbounds nuw double, ptr %74, i64 %79
-  store double %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %79, 1
-  %95 = icmp eq i64 %94, %30
-  br i1 %95, label %75, label %78
+87:                                               ; preds = %87, %77
+  %88 = phi i64 [ 0, %77 ], [ %103, %87 ]
+  %89 = getelementptr inbounds nuw double, ptr %60, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr double, ptr %61, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr double, ptr %62, i64 %88
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fmuladd.f64(double %74, double %94, double %92)
+  %96 = fmul double %79, %95
+  %97 = tail call double @llvm.fmuladd.f64(double %90, double %74, double %96)
+  %98 = fsub double %97, %90
+  %99 = load double, ptr %17, align 8
+  %100 = fcmp oeq double %99, 0.000000e+00
+  %101 = select i1 %100, double 0.000000e+00, double %98
+  %102 = getelementptr inbounds nuw double, ptr %83, i64 %88
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %88, 1
+  %104 = icmp eq i64 %103, %39
+  br i1 %104, label %84, label %87
 
-96:                                               ; preds = %75, %112
-  %97 = phi i64 [ %113, %112 ], [ 0, %75 ]
-  br i1 %23, label %98, label %112
+105:                                              ; preds = %84, %121
+  %106 = phi i64 [ %122, %121 ], [ 0, %84 ]
+  br i1 %23, label %107, label %121
 
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %97
-  %100 = load double, ptr %99, align 8
-  %101 = load ptr, ptr %27, align 8
-  %102 = getelementptr inbounds double, ptr %101, i64 %28
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds double, ptr %101, i64 %29
-  %106 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %101, i64 %32
-  %109 = add nuw nsw i64 %97, 7
-  %110 = mul nsw i64 %109, %28
-  %111 = getelementptr inbounds double, ptr %101, i64 %110
-  br label %115
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = load ptr, ptr %36, align 8
+  %111 = getelementptr inbounds double, ptr %110, i64 %37
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %110, i64 %38
+  %115 = getelementptr inbounds nuw i8, ptr %108, i64 16
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %110, i64 %41
+  %118 = add nuw nsw i64 %106, 7
+  %119 = mul nsw i64 %118, %37
+  %120 = getelementptr inbounds double, ptr %110, i64 %119
+  br label %124
 
-112:                                              ; preds = %115, %96
-  %113 = add nuw nsw i64 %97, 1
-  %114 = icmp eq i64 %113, 3
-  br i1 %114, label %129, label %96
+121:                                              ; preds = %124, %105
+  %122 = add nuw nsw i64 %106, 1
+  %123 = icmp eq i64 %122, 3
+  br i1 %123, label %138, label %105
 
-115:                                              ; preds = %115, %98
-  %116 = phi i64 [ 0, %98 ], [ %127, %115 ]
-  %117 = getelementptr inbounds nuw double, ptr %102, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %105, i64 %116
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %104, %120
-  %122 = tail call double @llvm.fmuladd.f64(double %100, double %118, double %121)
-  %123 = getelementptr inbounds nuw double, ptr %108, i64 %116
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fmuladd.f64(double %107, double %124, double %122)
-  %126 = getelementptr inbounds nuw double, ptr %111, i64 %116
-  store double %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %116, 1
-  %128 = icmp eq i64 %127, %30
-  br i1 %128, label %112, label %115
+124:                                              ; preds = %124, %107
+  %125 = phi i64 [ 0, %107 ], [ %136, %124 ]
+  %126 = getelementptr inbounds nuw double, ptr %111, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %114, i64 %125
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %113, %129
+  %131 = tail call double @llvm.fmuladd.f64(double %109, double %127, double %130)
+  %132 = getelementptr inbounds nuw double, ptr %117, i64 %125
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fmuladd.f64(double %116, double %133, double %131)
+  %135 = getelementptr inbounds nuw double, ptr %120, i64 %125
+  store double %134, ptr %135, align 8
+  %136 = add nuw nsw i64 %125, 1
+  %137 = icmp eq i64 %136, %39
+  br i1 %137, label %121, label %124
 
-129:                                              ; preds = %112
-  %130 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
-  %131 = icmp ne i32 %130, 0
-  %132 = load i32, ptr %8, align 4
-  %133 = icmp ne i32 %132, 0
-  %134 = select i1 %131, i1 true, i1 %133
-  br i1 %134, label %139, label %135
+138:                                              ; preds = %121
+  %139 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
+  %140 = icmp ne i32 %139, 0
+  %141 = load i32, ptr %8, align 4
+  %142 = icmp ne i32 %141, 0
+  %143 = select i1 %140, i1 true, i1 %142
+  br i1 %143, label %148, label %144
 
-135:                                              ; preds = %129
-  %136 = load i32, ptr %14, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %142
+144:                                              ; preds = %138
+  %145 = load i32, ptr %14, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %151
 
-138:                                              ; preds = %135
+147:                                              ; preds = %144
   store i32 0, ptr %10, align 8
-  br label %37
+  br label %46
 
-139:                                              ; preds = %129
-  br i1 %131, label %336, label %140
+148:                                              ; preds = %138
+  br i1 %140, label %350, label %149
 
-140:                                              ; preds = %139
-  %141 = icmp eq i32 %132, 0
-  br i1 %141, label %142, label %146
+149:                                              ; preds = %148
+  %150 = icmp eq i32 %141, 0
+  br i1 %150, label %151, label %155
 
-142:                                              ; preds = %135, %140
-  %143 = tail call double @llvm.fabs.f64(double %2)
-  %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store double %144, ptr %145, align 8
-  br label %336
+151:                                              ; preds = %144, %149
+  %152 = tail call double @llvm.fabs.f64(double %2)
+  %153 = fmul double %152, 0x3FE6666666666666
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double %153, ptr %154, align 8
+  br label %350
 
-146:                                              ; preds = %140
-  %147 = icmp sgt i32 %24, 0
-  br i1 %147, label %148, label %166
+155:                                              ; preds = %149
+  %156 = icmp sgt i32 %24, 0
+  br i1 %156, label %157, label %178
 
-148:                                              ; preds = %146
-  %149 = load ptr, ptr %27, align 8
-  %150 = shl nsw i32 %25, 2
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds double, ptr %149, i64 %151
-  %153 = mul nsw i32 %25, 5
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %149, i64 %154
-  %156 = mul nsw i32 %25, 6
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds double, ptr %149, i64 %157
-  %159 = sext i32 %22 to i64
-  br label %160
+157:                                              ; preds = %155
+  %158 = load ptr, ptr %36, align 8
+  %159 = shl i32 %30, 2
+  %160 = add i32 %159, 12
+  %161 = and i32 %160, -16
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds double, ptr %158, i64 %162
+  %164 = mul nsw i32 %32, 5
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds double, ptr %158, i64 %165
+  %167 = mul nsw i32 %32, 6
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %158, i64 %168
+  %170 = sext i32 %22 to i64
+  %171 = sext i32 %25 to i64
+  br label %172
 
-160:                                              ; preds = %176, %148
-  %161 = phi i64 [ %159, %148 ], [ %177, %176 ]
-  %162 = getelementptr inbounds double, ptr %152, i64 %161
-  %163 = getelementptr inbounds double, ptr %155, i64 %161
-  %164 = getelementptr inbounds double, ptr %158, i64 %161
-  %165 = getelementptr double, ptr %149, i64 %161
-  br label %179
+172:                                              ; preds = %190, %157
+  %173 = phi i64 [ %170, %157 ], [ %191, %190 ]
+  %174 = getelementptr inbounds double, ptr %163, i64 %173
+  %175 = getelementptr inbounds double, ptr %166, i64 %173
+  %176 = getelementptr inbounds double, ptr %169, i64 %173
+  %177 = getelementptr double, ptr %158, i64 %173
+  br label %193
 
-166:                                              ; preds = %176, %146
-  %167 = icmp sgt i32 %25, 0
-  br i1 %167, label %168, label %208
+178:                                              ; preds = %190, %155
+  %179 = icmp sgt i32 %25, 0
+  br i1 %179, label %180, label %222
 
-168:                                              ; preds = %166
-  %169 = load ptr, ptr %12, align 8
-  %170 = load ptr, ptr %27, align 8
-  %171 = zext nneg i32 %31 to i64
-  %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %174 = load ptr, ptr %173, align 8
-  %175 = zext nneg i32 %25 to i64
-  br label %198
+180:                                              ; preds = %178
+  %181 = load ptr, ptr %12, align 8
+  %182 = load ptr, ptr %36, align 8
+  %183 = and i32 %31, 2147483644
+  %184 = mul nuw nsw i32 %183, 3
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw double, ptr %182, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %188 = load ptr, ptr %187, align 8
+  %189 = zext nneg i32 %25 to i64
+  br label %212
 
-176:                                              ; preds = %179
-  %177 = add nsw i64 %161, 1
-  %178 = icmp slt i64 %177, %28
-  br i1 %178, label %160, label %166
+190:                                              ; preds = %193
+  %191 = add nsw i64 %173, 1
+  %192 = icmp slt i64 %191, %171
+  br i1 %192, label %172, label %178
 
-179:                                              ; preds = %179, %160
-  %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
-  %181 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = load double, ptr %162, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %185 = load double, ptr %184, align 8
-  %186 = load double, ptr %163, align 8
-  %187 = fmul double %185, %186
-  %188 = tail call double @llvm.fmuladd.f64(double %182, double %183, double %187)
-  %189 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %190 = load double, ptr %189, align 8
-  %191 = load double, ptr %164, align 8
-  %192 = tail call double @llvm.fmuladd.f64(double %190, double %191, double %188)
-  %193 = fmul double %2, %192
-  %194 = add nuw nsw i64 %180, 1
-  %195 = mul nsw i64 %194, %28
-  %196 = getelementptr double, ptr %165, i64 %195
-  store double %193, ptr %196, align 8
-  %197 = icmp eq i64 %194, 3
-  br i1 %197, label %176, label %179
+193:                                              ; preds = %193, %172
+  %194 = phi i64 [ 0, %172 ], [ %208, %193 ]
+  %195 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = load double, ptr %174, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %175, align 8
+  %201 = fmul double %199, %200
+  %202 = tail call double @llvm.fmuladd.f64(double %196, double %197, double %201)
+  %203 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %204 = load double, ptr %203, align 8
+  %205 = load double, ptr %176, align 8
+  %206 = tail call double @llvm.fmuladd.f64(double %204, double %205, double %202)
+  %207 = fmul double %2, %206
+  %208 = add nuw nsw i64 %194, 1
+  %209 = mul nsw i64 %208, %37
+  %210 = getelementptr double, ptr %177, i64 %209
+  store double %207, ptr %210, align 8
+  %211 = icmp eq i64 %208, 3
+  br i1 %211, label %190, label %193
 
-198:                                              ; preds = %198, %168
-  %199 = phi i64 [ 0, %168 ], [ %206, %198 ]
-  %200 = getelementptr inbounds nuw double, ptr %169, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %172, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = fadd double %201, %203
-  %205 = getelementptr inbounds nuw double, ptr %174, i64 %199
-  store double %204, ptr %205, align 8
-  %206 = add nuw nsw i64 %199, 1
-  %207 = icmp eq i64 %206, %175
-  br i1 %207, label %208, label %198
+212:                                              ; preds = %212, %180
+  %213 = phi i64 [ 0, %180 ], [ %220, %212 ]
+  %214 = getelementptr inbounds nuw double, ptr %181, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw double, ptr %186, i64 %213
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %215, %217
+  %219 = getelementptr inbounds nuw double, ptr %188, i64 %213
+  store double %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %213, 1
+  %221 = icmp eq i64 %220, %189
+  br i1 %221, label %222, label %212
 
-208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %217, label %212
+222:                                              ; preds = %212, %178
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %231, label %226
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %214 = load ptr, ptr %213, align 8
-  %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %336
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %228 = load ptr, ptr %227, align 8
+  %229 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %228)
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %350
 
-217:                                              ; preds = %208, %212
-  %218 = load ptr, ptr %27, align 8
-  %219 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %218)
-  %220 = load double, ptr %17, align 8
-  %221 = fcmp oeq double %220, 0.000000e+00
-  br i1 %221, label %228, label %222
+231:                                              ; preds = %222, %226
+  %232 = load ptr, ptr %36, align 8
+  %233 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %232)
+  %234 = load double, ptr %17, align 8
+  %235 = fcmp oeq double %234, 0.000000e+00
+  br i1 %235, label %242, label %236
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %226 = load i32, ptr %225, align 8
-  %227 = icmp sgt i32 %224, %226
-  br label %228
+236:                                              ; preds = %231
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %238 = load i32, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp sgt i32 %238, %240
+  br label %242
 
-228:                                              ; preds = %222, %217
-  %229 = phi i1 [ true, %217 ], [ %227, %222 ]
-  %230 = fcmp uge double %219, 1.000000e+00
-  %231 = fcmp une double %219, 0x7FF0000000000000
-  %232 = and i1 %230, %231
-  %233 = select i1 %232, i1 %229, i1 false
-  br i1 %233, label %234, label %273
+242:                                              ; preds = %236, %231
+  %243 = phi i1 [ true, %231 ], [ %241, %236 ]
+  %244 = fcmp uge double %233, 1.000000e+00
+  %245 = fcmp une double %233, 0x7FF0000000000000
+  %246 = and i1 %244, %245
+  %247 = select i1 %246, i1 %243, i1 false
+  br i1 %247, label %248, label %287
 
-234:                                              ; preds = %228
-  br i1 %23, label %239, label %235
+248:                                              ; preds = %242
+  br i1 %23, label %253, label %249
 
-235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %237 = load ptr, ptr %236, align 8
-  %238 = load ptr, ptr %12, align 8
-  br label %245
+249:                                              ; preds = %248
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %251 = load ptr, ptr %250, align 8
+  %252 = load ptr, ptr %12, align 8
+  br label %259
 
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %244 = load ptr, ptr %243, align 8
-  br label %260
+253:                                              ; preds = %248
+  %254 = load ptr, ptr %12, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %258 = load ptr, ptr %257, align 8
+  br label %274
 
-245:                                              ; preds = %260, %235
-  %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
-  %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %249 = sext i32 %22 to i64
-  %250 = getelementptr inbounds double, ptr %247, i64 %249
-  %251 = getelementptr inbounds double, ptr %246, i64 %249
-  %252 = sext i32 %24 to i64
-  %253 = shl nsw i64 %252, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
-  %254 = load double, ptr %11, align 8
-  %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %257 = load ptr, ptr %256, align 8
-  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %270, label %273
+259:                                              ; preds = %274, %249
+  %260 = phi ptr [ %252, %249 ], [ %254, %274 ]
+  %261 = phi ptr [ %251, %249 ], [ %258, %274 ]
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %263 = sext i32 %22 to i64
+  %264 = getelementptr inbounds double, ptr %261, i64 %263
+  %265 = getelementptr inbounds double, ptr %260, i64 %263
+  %266 = sext i32 %24 to i64
+  %267 = shl nsw i64 %266, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %265, i64 %267, i1 false)
+  %268 = load double, ptr %11, align 8
+  %269 = load ptr, ptr %262, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %271 = load ptr, ptr %270, align 8
+  %272 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %268, ptr noundef %269, ptr noundef %271, i32 noundef 0)
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %284, label %287
 
-260:                                              ; preds = %260, %239
-  %261 = phi i64 [ 0, %239 ], [ %268, %260 ]
-  %262 = getelementptr inbounds nuw double, ptr %240, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %242, i64 %261
-  %265 = load double, ptr %264, align 8
-  %266 = fadd double %263, %265
-  %267 = getelementptr inbounds nuw double, ptr %244, i64 %261
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %261, 1
-  %269 = icmp eq i64 %268, %30
-  br i1 %269, label %245, label %260
+274:                                              ; preds = %274, %253
+  %275 = phi i64 [ 0, %253 ], [ %282, %274 ]
+  %276 = getelementptr inbounds nuw double, ptr %254, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds nuw double, ptr %256, i64 %275
+  %279 = load double, ptr %278, align 8
+  %280 = fadd double %277, %279
+  %281 = getelementptr inbounds nuw double, ptr %258, i64 %275
+  store double %280, ptr %281, align 8
+  %282 = add nuw nsw i64 %275, 1
+  %283 = icmp eq i64 %282, %39
+  br i1 %283, label %259, label %274
 
-270:                                              ; preds = %245
-  %271 = load ptr, ptr %256, align 8
-  %272 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %271)
-  br label %273
+284:                                              ; preds = %259
+  %285 = load ptr, ptr %270, align 8
+  %286 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %285)
+  br label %287
 
-273:                                              ; preds = %228, %245, %270
-  %274 = phi double [ %219, %228 ], [ %272, %270 ], [ %219, %245 ]
-  store double %274, ptr %4, align 8
-  %275 = load i32, ptr %7, align 4
-  %276 = tail call double @llvm.maxnum.f64(double %274, double 1.000000e-10)
-  %277 = tail call double @llvm.pow.f64(double %276, double -2.500000e-01)
-  %278 = load double, ptr %17, align 8
-  %279 = fcmp une double %278, 0.000000e+00
-  %280 = fcmp olt double %274, 1.000000e+00
-  %281 = and i1 %280, %279
-  br i1 %281, label %282, label %291
+287:                                              ; preds = %242, %259, %284
+  %288 = phi double [ %233, %242 ], [ %286, %284 ], [ %233, %259 ]
+  store double %288, ptr %4, align 8
+  %289 = load i32, ptr %7, align 4
+  %290 = tail call double @llvm.maxnum.f64(double %288, double 1.000000e-10)
+  %291 = tail call double @llvm.pow.f64(double %290, double -2.500000e-01)
+  %292 = load double, ptr %17, align 8
+  %293 = fcmp une double %292, 0.000000e+00
+  %294 = fcmp olt double %288, 1.000000e+00
+  %295 = and i1 %294, %293
+  br i1 %295, label %296, label %305
 
-282:                                              ; preds = %273
-  %283 = fmul double %2, %277
-  %284 = fdiv double %283, %278
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %286 = load double, ptr %285, align 8
-  %287 = fdiv double %286, %276
-  %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
-  %289 = fmul double %284, %288
-  %290 = tail call double @llvm.minnum.f64(double %277, double %289)
-  br label %291
+296:                                              ; preds = %287
+  %297 = fmul double %2, %291
+  %298 = fdiv double %297, %292
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %300 = load double, ptr %299, align 8
+  %301 = fdiv double %300, %290
+  %302 = tail call double @llvm.pow.f64(double %301, double 2.500000e-01)
+  %303 = fmul double %298, %302
+  %304 = tail call double @llvm.minnum.f64(double %291, double %303)
+  br label %305
 
-291:                                              ; preds = %273, %282
-  %292 = phi double [ %290, %282 ], [ %277, %273 ]
-  %293 = add nsw i32 %275, 14
-  %294 = sitofp i32 %293 to double
-  %295 = fdiv double 1.350000e+01, %294
-  %296 = fmul double %295, %292
-  %297 = tail call double @llvm.maxnum.f64(double %296, double 2.000000e-01)
-  %298 = tail call double @llvm.minnum.f64(double %297, double 8.000000e+00)
-  store double %298, ptr %5, align 8
-  %299 = load double, ptr %4, align 8
-  %300 = fcmp olt double %299, 1.000000e+00
-  br i1 %300, label %301, label %336
-
-301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %303 = load double, ptr %302, align 8
-  %304 = fcmp oeq double %303, 0.000000e+00
-  br i1 %304, label %311, label %305
-
-305:                                              ; preds = %301
-  %306 = fmul double %303, 1.050000e+00
-  store double %306, ptr %302, align 8
-  %307 = tail call double @llvm.fabs.f64(double %2)
-  %308 = fdiv double %306, %307
-  %309 = tail call double @llvm.maxnum.f64(double %308, double 5.000000e-01)
-  %310 = tail call double @llvm.minnum.f64(double %298, double %309)
-  br label %311
-
-311:                                              ; preds = %301, %305
-  %312 = phi double [ %310, %305 ], [ %298, %301 ]
+305:                                              ; preds = %287, %296
+  %306 = phi double [ %304, %296 ], [ %291, %287 ]
+  %307 = add nsw i32 %289, 14
+  %308 = sitofp i32 %307 to double
+  %309 = fdiv double 1.350000e+01, %308
+  %310 = fmul double %309, %306
+  %311 = tail call double @llvm.maxnum.f64(double %310, double 2.000000e-01)
+  %312 = tail call double @llvm.minnum.f64(double %311, double 8.000000e+00)
   store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp sgt i32 %314, %316
-  br i1 %317, label %318, label %320
+  %313 = load double, ptr %4, align 8
+  %314 = fcmp olt double %313, 1.000000e+00
+  br i1 %314, label %315, label %350
 
-318:                                              ; preds = %311
-  %319 = tail call double @llvm.minnum.f64(double %312, double 1.000000e+00)
-  store double %319, ptr %5, align 8
-  br label %320
+315:                                              ; preds = %305
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %317 = load double, ptr %316, align 8
+  %318 = fcmp oeq double %317, 0.000000e+00
+  br i1 %318, label %325, label %319
 
-320:                                              ; preds = %318, %311
-  %321 = phi double [ %319, %318 ], [ %312, %311 ]
-  %322 = icmp slt i32 %275, 3
-  %323 = load double, ptr %9, align 8
-  %324 = fcmp olt double %323, 1.000000e-03
-  %325 = select i1 %322, i1 true, i1 %324
-  %326 = zext i1 %325 to i32
-  br i1 %325, label %327, label %332
+319:                                              ; preds = %315
+  %320 = fmul double %317, 1.050000e+00
+  store double %320, ptr %316, align 8
+  %321 = tail call double @llvm.fabs.f64(double %2)
+  %322 = fdiv double %320, %321
+  %323 = tail call double @llvm.maxnum.f64(double %322, double 5.000000e-01)
+  %324 = tail call double @llvm.minnum.f64(double %312, double %323)
+  br label %325
 
-327:                                              ; preds = %320
-  %328 = fcmp oge double %321, 1.000000e+00
-  %329 = fcmp olt double %321, 1.200000e+00
-  %330 = and i1 %328, %329
-  br i1 %330, label %331, label %332
+325:                                              ; preds = %315, %319
+  %326 = phi double [ %324, %319 ], [ %312, %315 ]
+  store double %326, ptr %5, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %328 = load i32, ptr %327, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %330 = load i32, ptr %329, align 8
+  %331 = icmp sgt i32 %328, %330
+  br i1 %331, label %332, label %334
 
-331:                                              ; preds = %327
+332:                                              ; preds = %325
+  %333 = tail call double @llvm.minnum.f64(double %326, double 1.000000e+00)
+  store double %333, ptr %5, align 8
+  br label %334
+
+334:                                              ; preds = %332, %325
+  %335 = phi double [ %333, %332 ], [ %326, %325 ]
+  %336 = icmp slt i32 %289, 3
+  %337 = load double, ptr %9, align 8
+  %338 = fcmp olt double %337, 1.000000e-03
+  %339 = select i1 %336, i1 true, i1 %338
+  %340 = zext i1 %339 to i32
+  br i1 %339, label %341, label %346
+
+341:                                              ; preds = %334
+  %342 = fcmp oge double %335, 1.000000e+00
+  %343 = fcmp olt double %335, 1.200000e+00
+  %344 = and i1 %342, %343
+  br i1 %344, label %345, label %346
+
+345:                                              ; preds = %341
   store double 1.000000e+00, ptr %5, align 8
-  br label %332
+  br label %346
 
-332:                                              ; preds = %331, %327, %320
-  store i32 %326, ptr %10, align 8
+346:                                              ; preds = %345, %341, %334
+  store i32 %340, ptr %10, align 8
   store i32 0, ptr %14, align 4
-  %333 = load double, ptr %4, align 8
-  %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store double %334, ptr %335, align 8
-  store i32 %314, ptr %315, align 8
-  br label %336
+  %347 = load double, ptr %4, align 8
+  %348 = tail call double @llvm.maxnum.f64(double %347, double 1.000000e-02)
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store double %348, ptr %349, align 8
+  store i32 %328, ptr %329, align 8
+  br label %350
 
-336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
-  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
+350:                                              ; preds = %56, %46, %305, %226, %148, %346, %151
+  %351 = phi i32 [ 0, %346 ], [ 0, %151 ], [ %139, %148 ], [ %229, %226 ], [ 0, %305 ], [ 0, %56 ], [ %50, %46 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  ret i32 %337
+  ret i32 %351
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %15 = sext i32 %10 to i64
-  br label %19
-
-16:                                               ; preds = %19
-  %17 = add nuw nsw i64 %20, 1
-  %18 = icmp eq i64 %17, 12
-  br i1 %18, label %36, label %19
-
-19:                                               ; preds = %3, %16
-  %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
-  %21 = load ptr, ptr %11, align 8
-  %22 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %20
-  %23 = load ptr, ptr %12, align 8
-  %24 = load ptr, ptr %13, align 8
-  %25 = trunc nuw nsw i64 %20 to i32
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
-  %26 = load double, ptr %14, align 8
-  %27 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %20
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
-  %30 = load ptr, ptr %13, align 8
-  %31 = load ptr, ptr %12, align 8
-  %32 = mul nsw i64 %20, %15
-  %33 = getelementptr inbounds double, ptr %31, i64 %32
-  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %16, label %59
-
-36:                                               ; preds = %16
-  %37 = load ptr, ptr %11, align 8
-  %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
-  %41 = load ptr, ptr %39, align 8
-  %42 = icmp sgt i32 %10, 0
-  br i1 %42, label %43, label %59
-
-43:                                               ; preds = %36
-  %44 = zext nneg i32 %10 to i64
-  br label %45
-
-45:                                               ; preds = %45, %43
-  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
-  %47 = phi double [ 0.000000e+00, %43 ], [ %51, %45 ]
-  %48 = getelementptr inbounds nuw double, ptr %41, i64 %46
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %47, %50
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %44
-  br i1 %53, label %54, label %45
-
-54:                                               ; preds = %45
-  %55 = fcmp une double %51, 0.000000e+00
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %54
-  %57 = load double, ptr %14, align 8
-  %58 = fadd double %2, %57
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %58)
-  br label %59
-
-59:                                               ; preds = %19, %36, %54, %56
-  %60 = phi i32 [ 5, %56 ], [ 0, %54 ], [ 0, %36 ], [ %34, %19 ]
-  ret i32 %60
-}
-
-define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %6 = load ptr, ptr %5, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
@@ -7386,365 +7958,1475 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %11 = add nsw i32 %9, %10
   %12 = load i32, ptr @appell_n_quadratures, align 4
   %13 = add nsw i32 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = load ptr, ptr %14, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %34, label %24
+  %14 = icmp sgt i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = shl nsw i32 %16, 1
+  %18 = add i32 %9, 2
+  %19 = add i32 %18, %17
+  %20 = tail call i32 @llvm.smax.i32(i32 %13, i32 %19)
+  %21 = add nsw i32 %20, 3
+  %22 = and i32 %21, -4
+  %23 = sext i32 %22 to i64
+  %24 = insertelement <4 x double> poison, double %2, i64 0
+  %25 = shufflevector <4 x double> %24, <4 x double> poison, <4 x i32> zeroinitializer
+  %26 = shl nsw i32 %22, 1
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i32 %22, 3
+  %29 = sext i32 %28 to i64
+  %30 = shl nsw i32 %22, 2
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i32 %22, 5
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i32 %22, 6
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i32 %22, 7
+  %37 = sext i32 %36 to i64
+  %38 = shl nsw i32 %22, 3
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i32 %22, 9
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i32 %22, 10
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i32 %22, 11
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %47 = icmp slt i32 %13, 4
+  %48 = zext i32 %13 to i64
+  %49 = sext i32 %13 to i64
+  %50 = zext i32 %22 to i64
+  %51 = shl nuw nsw i64 %50, 4
+  %52 = shl nuw nsw i64 %50, 4
+  %53 = mul nuw nsw i64 %50, 24
+  %54 = mul nuw nsw i64 %50, 24
+  %55 = shl nuw nsw i64 %50, 5
+  %56 = mul nuw nsw i64 %50, 24
+  %57 = shl nuw nsw i64 %50, 5
+  %58 = mul nuw nsw i64 %50, 40
+  %59 = mul nuw nsw i64 %50, 24
+  %60 = shl nuw nsw i64 %50, 5
+  %61 = mul nuw nsw i64 %50, 40
+  %62 = mul nuw nsw i64 %50, 48
+  %63 = mul nuw nsw i64 %50, 24
+  %64 = shl nuw nsw i64 %50, 5
+  %65 = mul nuw nsw i64 %50, 40
+  %66 = mul nuw nsw i64 %50, 48
+  %67 = mul nuw nsw i64 %50, 56
+  %68 = mul nuw nsw i64 %50, 24
+  %69 = shl nuw nsw i64 %50, 5
+  %70 = mul nuw nsw i64 %50, 40
+  %71 = mul nuw nsw i64 %50, 48
+  %72 = mul nuw nsw i64 %50, 56
+  %73 = shl nuw nsw i64 %50, 6
+  %74 = mul nuw nsw i64 %50, 24
+  %75 = shl nuw nsw i64 %50, 5
+  %76 = mul nuw nsw i64 %50, 40
+  %77 = mul nuw nsw i64 %50, 48
+  %78 = mul nuw nsw i64 %50, 56
+  %79 = shl nuw nsw i64 %50, 6
+  %80 = mul nuw nsw i64 %50, 72
+  %81 = mul nuw nsw i64 %50, 24
+  %82 = shl nuw nsw i64 %50, 5
+  %83 = mul nuw nsw i64 %50, 40
+  %84 = mul nuw nsw i64 %50, 48
+  %85 = mul nuw nsw i64 %50, 56
+  %86 = shl nuw nsw i64 %50, 6
+  %87 = mul nuw nsw i64 %50, 72
+  %88 = mul nuw nsw i64 %50, 80
+  %89 = mul nuw nsw i64 %50, 40
+  %90 = mul nuw nsw i64 %50, 48
+  %91 = mul nuw nsw i64 %50, 56
+  %92 = shl nuw nsw i64 %50, 6
+  %93 = mul nuw nsw i64 %50, 72
+  %94 = mul nuw nsw i64 %50, 80
+  %95 = mul nuw nsw i64 %50, 88
+  br label %97
 
-24:                                               ; preds = %4
-  %25 = load i32, ptr @appell_n_position_rows, align 4
-  %26 = load i32, ptr @appell_n_velocity_rows, align 4
-  %27 = add nsw i32 %26, %25
-  %28 = load i32, ptr @appell_n_norm_rows, align 4
-  %29 = add nsw i32 %27, %28
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %34
+96:                                               ; preds = %716
+  br i1 %98, label %97, label %722
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %33 = load ptr, ptr %32, align 8
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
-  br label %34
+97:                                               ; preds = %3, %96
+  %98 = phi i1 [ true, %3 ], [ false, %96 ]
+  %99 = load ptr, ptr %4, align 8
+  %100 = load ptr, ptr %5, align 8
+  %101 = load ptr, ptr %6, align 8
+  br i1 %14, label %102, label %122
 
-34:                                               ; preds = %4, %31, %24
-  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %84, label %41
+102:                                              ; preds = %97
+  %103 = icmp eq ptr %99, null
+  br label %104
 
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %43 = load double, ptr %42, align 8
-  %44 = fdiv double 0x3D06849B86A12B9B, %43
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %46 = load double, ptr %45, align 8
-  %47 = icmp sgt i32 %7, 0
-  br i1 %47, label %48, label %59
+104:                                              ; preds = %102, %114
+  %105 = phi i64 [ 0, %102 ], [ %117, %114 ]
+  %106 = getelementptr inbounds nuw double, ptr %100, i64 %105
+  %107 = load <4 x double>, ptr %106, align 8
+  %108 = fmul <4 x double> %107, splat (double 0x3FAAEE6838DAE63A)
+  %109 = fmul <4 x double> %25, %108
+  br i1 %103, label %114, label %110
 
-48:                                               ; preds = %41
-  %49 = zext nneg i32 %7 to i64
-  br label %50
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw double, ptr %99, i64 %105
+  %112 = load <4 x double>, ptr %111, align 8
+  %113 = fadd <4 x double> %109, %112
+  br label %114
 
-50:                                               ; preds = %50, %48
-  %51 = phi i64 [ 0, %48 ], [ %57, %50 ]
-  %52 = phi double [ 0.000000e+00, %48 ], [ %56, %50 ]
-  %53 = getelementptr inbounds nuw double, ptr %37, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %49
-  br i1 %58, label %59, label %50
+114:                                              ; preds = %110, %104
+  %115 = phi <4 x double> [ %113, %110 ], [ %109, %104 ]
+  %116 = getelementptr inbounds nuw double, ptr %101, i64 %105
+  store <4 x double> %115, ptr %116, align 8
+  %117 = add nuw nsw i64 %105, 4
+  %118 = icmp slt i64 %117, %49
+  br i1 %118, label %104, label %119
 
-59:                                               ; preds = %50, %41
-  %60 = phi double [ 0.000000e+00, %41 ], [ %56, %50 ]
-  %61 = tail call double @llvm.maxnum.f64(double %46, double %60)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %63 = load double, ptr %62, align 8
-  %64 = icmp sgt i32 %8, 0
-  br i1 %64, label %65, label %77
+119:                                              ; preds = %114
+  %120 = load ptr, ptr %5, align 8
+  %121 = load ptr, ptr %6, align 8
+  br label %122
 
-65:                                               ; preds = %59
-  %66 = sext i32 %7 to i64
-  %67 = sext i32 %9 to i64
-  br label %68
+122:                                              ; preds = %119, %97
+  %123 = phi ptr [ %121, %119 ], [ %101, %97 ]
+  %124 = phi ptr [ %120, %119 ], [ %100, %97 ]
+  %125 = load double, ptr %15, align 8
+  %126 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %125)
+  %127 = getelementptr inbounds double, ptr %124, i64 %23
+  br i1 %98, label %130, label %128
 
-68:                                               ; preds = %68, %65
-  %69 = phi i64 [ %66, %65 ], [ %75, %68 ]
-  %70 = phi double [ 0.000000e+00, %65 ], [ %74, %68 ]
-  %71 = getelementptr inbounds double, ptr %37, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fabs.f64(double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %70, double %73)
-  %75 = add nsw i64 %69, 1
-  %76 = icmp slt i64 %75, %67
-  br i1 %76, label %68, label %77
+128:                                              ; preds = %122
+  %129 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %126, ptr noundef %123, ptr noundef %127, i32 noundef 0)
+  br label %132
 
-77:                                               ; preds = %68, %59
-  %78 = phi double [ 0.000000e+00, %59 ], [ %74, %68 ]
-  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
-  %80 = tail call double @llvm.maxnum.f64(double %61, double %44)
-  %81 = tail call double @llvm.minnum.f64(double %80, double 1.000000e+00)
-  %82 = tail call double @llvm.maxnum.f64(double %79, double %44)
-  %83 = tail call double @llvm.minnum.f64(double %82, double 1.000000e+00)
-  br label %84
+130:                                              ; preds = %122
+  %131 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %126, ptr noundef %123, ptr noundef %127)
+  br label %132
 
-84:                                               ; preds = %34, %77
-  %85 = phi double [ %81, %77 ], [ 1.000000e+00, %34 ]
-  %86 = phi double [ %83, %77 ], [ 1.000000e+00, %34 ]
-  %87 = icmp sgt i32 %11, 0
-  br i1 %87, label %88, label %101
+132:                                              ; preds = %128, %130
+  %133 = phi i32 [ %129, %128 ], [ %131, %130 ]
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %725
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %94 = load double, ptr %93, align 8
-  %95 = load ptr, ptr %16, align 8
-  %96 = load ptr, ptr %19, align 8
-  %97 = sext i32 %9 to i64
-  %98 = sext i32 %7 to i64
-  %99 = zext nneg i32 %11 to i64
-  %100 = getelementptr double, ptr %6, i64 %97
-  br label %223
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %4, align 8
+  %137 = load ptr, ptr %5, align 8
+  %138 = load ptr, ptr %6, align 8
+  br i1 %14, label %139, label %162
 
-101:                                              ; preds = %266, %84
-  %102 = phi double [ 0.000000e+00, %84 ], [ %267, %266 ]
-  %103 = phi double [ 0.000000e+00, %84 ], [ %268, %266 ]
-  %104 = phi double [ 0.000000e+00, %84 ], [ %254, %266 ]
-  %105 = phi double [ 0.000000e+00, %84 ], [ %253, %266 ]
-  %106 = load i32, ptr %21, align 4
-  %107 = icmp ne i32 %106, 0
-  %108 = icmp ne i32 %12, 0
-  %109 = and i1 %108, %107
-  br i1 %109, label %110, label %206
+139:                                              ; preds = %135
+  %140 = icmp eq ptr %136, null
+  br label %141
 
-110:                                              ; preds = %101
-  %111 = load i32, ptr @appell_n_position_rows, align 4
-  %112 = load i32, ptr @appell_n_velocity_rows, align 4
-  %113 = add nsw i32 %112, %111
-  %114 = icmp sgt i32 %113, 0
-  %115 = icmp sgt i32 %8, 0
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %117 = zext nneg i32 %8 to i64
-  %118 = sext i32 %13 to i64
-  %119 = tail call double @llvm.fabs.f64(double %2)
-  %120 = icmp sgt i32 %12, 0
-  %121 = and i1 %114, %120
-  br i1 %121, label %122, label %206
+141:                                              ; preds = %139, %154
+  %142 = phi i64 [ 0, %139 ], [ %157, %154 ]
+  %143 = getelementptr double, ptr %137, i64 %142
+  %144 = load <4 x double>, ptr %143, align 8
+  %145 = fmul <4 x double> %144, splat (double 0x3F9432CE2AA42CAC)
+  %146 = getelementptr double, ptr %143, i64 %50
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %147, <4 x double> splat (double 0x3FAE4C353FF64302), <4 x double> %145)
+  %149 = fmul <4 x double> %25, %148
+  br i1 %140, label %154, label %150
 
-122:                                              ; preds = %110
-  %123 = sext i32 %11 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %125 = sext i32 %7 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %127 = load double, ptr %126, align 8
-  %128 = load ptr, ptr %14, align 8
-  %129 = getelementptr double, ptr %37, i64 %125
-  %130 = load ptr, ptr %124, align 8
-  %131 = tail call double @llvm.maxnum.f64(double %127, double 0x3D719799812DEA11)
-  %132 = fmul double %131, 1.000000e-02
-  %133 = load ptr, ptr %16, align 8
-  %134 = load ptr, ptr %19, align 8
-  br label %135
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds nuw double, ptr %136, i64 %142
+  %152 = load <4 x double>, ptr %151, align 8
+  %153 = fadd <4 x double> %149, %152
+  br label %154
 
-135:                                              ; preds = %122, %201
-  %136 = phi double [ 0.000000e+00, %122 ], [ %203, %201 ]
-  %137 = phi i64 [ %123, %122 ], [ %204, %201 ]
-  br i1 %115, label %138, label %140
+154:                                              ; preds = %150, %141
+  %155 = phi <4 x double> [ %153, %150 ], [ %149, %141 ]
+  %156 = getelementptr inbounds nuw double, ptr %138, i64 %142
+  store <4 x double> %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %142, 4
+  %158 = icmp slt i64 %157, %49
+  br i1 %158, label %141, label %159
 
-138:                                              ; preds = %135
-  %139 = load ptr, ptr %116, align 8
-  br label %144
+159:                                              ; preds = %154
+  %160 = load ptr, ptr %5, align 8
+  %161 = load ptr, ptr %6, align 8
+  br label %162
 
-140:                                              ; preds = %144, %135
-  %141 = phi double [ 0.000000e+00, %135 ], [ %157, %144 ]
-  %142 = phi double [ 0.000000e+00, %135 ], [ %154, %144 ]
-  %143 = getelementptr double, ptr %128, i64 %137
-  br label %160
+162:                                              ; preds = %159, %135
+  %163 = phi ptr [ %161, %159 ], [ %138, %135 ]
+  %164 = phi ptr [ %160, %159 ], [ %137, %135 ]
+  %165 = load double, ptr %15, align 8
+  %166 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %165)
+  %167 = getelementptr inbounds double, ptr %164, i64 %27
+  br i1 %98, label %170, label %168
 
-144:                                              ; preds = %144, %138
-  %145 = phi i64 [ 0, %138 ], [ %158, %144 ]
-  %146 = phi double [ 0.000000e+00, %138 ], [ %154, %144 ]
-  %147 = phi double [ 0.000000e+00, %138 ], [ %157, %144 ]
-  %148 = getelementptr double, ptr %129, i64 %145
-  %149 = load double, ptr %148, align 8
-  %150 = getelementptr inbounds nuw double, ptr %139, i64 %145
+168:                                              ; preds = %162
+  %169 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %166, ptr noundef %163, ptr noundef %167, i32 noundef 0)
+  br label %172
+
+170:                                              ; preds = %162
+  %171 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %166, ptr noundef %163, ptr noundef %167)
+  br label %172
+
+172:                                              ; preds = %168, %170
+  %173 = phi i32 [ %169, %168 ], [ %171, %170 ]
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %725
+
+175:                                              ; preds = %172
+  %176 = load ptr, ptr %4, align 8
+  %177 = load ptr, ptr %5, align 8
+  %178 = load ptr, ptr %6, align 8
+  br i1 %14, label %179, label %202
+
+179:                                              ; preds = %175
+  %180 = icmp eq ptr %176, null
+  br label %181
+
+181:                                              ; preds = %179, %194
+  %182 = phi i64 [ 0, %179 ], [ %197, %194 ]
+  %183 = getelementptr double, ptr %177, i64 %182
+  %184 = load <4 x double>, ptr %183, align 8
+  %185 = fmul <4 x double> %184, splat (double 0x3F9E4C353FF64302)
+  %186 = getelementptr i8, ptr %183, i64 %51
+  %187 = load <4 x double>, ptr %186, align 8
+  %188 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %187, <4 x double> splat (double 0x3FB6B927EFF8B241), <4 x double> %185)
+  %189 = fmul <4 x double> %25, %188
+  br i1 %180, label %194, label %190
+
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw double, ptr %176, i64 %182
+  %192 = load <4 x double>, ptr %191, align 8
+  %193 = fadd <4 x double> %189, %192
+  br label %194
+
+194:                                              ; preds = %190, %181
+  %195 = phi <4 x double> [ %193, %190 ], [ %189, %181 ]
+  %196 = getelementptr inbounds nuw double, ptr %178, i64 %182
+  store <4 x double> %195, ptr %196, align 8
+  %197 = add nuw nsw i64 %182, 4
+  %198 = icmp slt i64 %197, %49
+  br i1 %198, label %181, label %199
+
+199:                                              ; preds = %194
+  %200 = load ptr, ptr %5, align 8
+  %201 = load ptr, ptr %6, align 8
+  br label %202
+
+202:                                              ; preds = %199, %175
+  %203 = phi ptr [ %201, %199 ], [ %178, %175 ]
+  %204 = phi ptr [ %200, %199 ], [ %177, %175 ]
+  %205 = load double, ptr %15, align 8
+  %206 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %205)
+  %207 = getelementptr inbounds double, ptr %204, i64 %29
+  br i1 %98, label %210, label %208
+
+208:                                              ; preds = %202
+  %209 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %206, ptr noundef %203, ptr noundef %207, i32 noundef 0)
+  br label %212
+
+210:                                              ; preds = %202
+  %211 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %206, ptr noundef %203, ptr noundef %207)
+  br label %212
+
+212:                                              ; preds = %208, %210
+  %213 = phi i32 [ %209, %208 ], [ %211, %210 ]
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %725
+
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %4, align 8
+  %217 = load ptr, ptr %5, align 8
+  %218 = load ptr, ptr %6, align 8
+  br i1 %14, label %219, label %245
+
+219:                                              ; preds = %215
+  %220 = icmp eq ptr %216, null
+  br label %221
+
+221:                                              ; preds = %219, %237
+  %222 = phi i64 [ 0, %219 ], [ %240, %237 ]
+  %223 = getelementptr double, ptr %217, i64 %222
+  %224 = load <4 x double>, ptr %223, align 8
+  %225 = fmul <4 x double> %224, splat (double 0x3FCEE50D7ECDE9FA)
+  %226 = getelementptr i8, ptr %223, i64 %52
+  %227 = load <4 x double>, ptr %226, align 8
+  %228 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> splat (double 0xBFEC4E3AB5AD1507), <4 x double> %225)
+  %229 = getelementptr i8, ptr %223, i64 %53
+  %230 = load <4 x double>, ptr %229, align 8
+  %231 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %230, <4 x double> splat (double 0x3FED983D7AC79EF5), <4 x double> %228)
+  %232 = fmul <4 x double> %25, %231
+  br i1 %220, label %237, label %233
+
+233:                                              ; preds = %221
+  %234 = getelementptr inbounds nuw double, ptr %216, i64 %222
+  %235 = load <4 x double>, ptr %234, align 8
+  %236 = fadd <4 x double> %232, %235
+  br label %237
+
+237:                                              ; preds = %233, %221
+  %238 = phi <4 x double> [ %236, %233 ], [ %232, %221 ]
+  %239 = getelementptr inbounds nuw double, ptr %218, i64 %222
+  store <4 x double> %238, ptr %239, align 8
+  %240 = add nuw nsw i64 %222, 4
+  %241 = icmp slt i64 %240, %49
+  br i1 %241, label %221, label %242
+
+242:                                              ; preds = %237
+  %243 = load ptr, ptr %5, align 8
+  %244 = load ptr, ptr %6, align 8
+  br label %245
+
+245:                                              ; preds = %242, %215
+  %246 = phi ptr [ %244, %242 ], [ %218, %215 ]
+  %247 = phi ptr [ %243, %242 ], [ %217, %215 ]
+  %248 = load double, ptr %15, align 8
+  %249 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %248)
+  %250 = getelementptr inbounds double, ptr %247, i64 %31
+  br i1 %98, label %253, label %251
+
+251:                                              ; preds = %245
+  %252 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %249, ptr noundef %246, ptr noundef %250, i32 noundef 0)
+  br label %255
+
+253:                                              ; preds = %245
+  %254 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %249, ptr noundef %246, ptr noundef %250)
+  br label %255
+
+255:                                              ; preds = %251, %253
+  %256 = phi i32 [ %252, %251 ], [ %254, %253 ]
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %725
+
+258:                                              ; preds = %255
+  %259 = load ptr, ptr %4, align 8
+  %260 = load ptr, ptr %5, align 8
+  %261 = load ptr, ptr %6, align 8
+  br i1 %14, label %262, label %288
+
+262:                                              ; preds = %258
+  %263 = icmp eq ptr %259, null
+  br label %264
+
+264:                                              ; preds = %262, %280
+  %265 = phi i64 [ 0, %262 ], [ %283, %280 ]
+  %266 = getelementptr double, ptr %260, i64 %265
+  %267 = load <4 x double>, ptr %266, align 8
+  %268 = fmul <4 x double> %267, splat (double 0x3FA2F684BDA12F68)
+  %269 = getelementptr i8, ptr %266, i64 %54
+  %270 = load <4 x double>, ptr %269, align 8
+  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> splat (double 0x3FC5DDB63BDB6D36), <4 x double> %268)
+  %272 = getelementptr i8, ptr %266, i64 %55
+  %273 = load <4 x double>, ptr %272, align 8
+  %274 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> splat (double 0x3FC00F533F66F19A), <4 x double> %271)
+  %275 = fmul <4 x double> %25, %274
+  br i1 %263, label %280, label %276
+
+276:                                              ; preds = %264
+  %277 = getelementptr inbounds nuw double, ptr %259, i64 %265
+  %278 = load <4 x double>, ptr %277, align 8
+  %279 = fadd <4 x double> %275, %278
+  br label %280
+
+280:                                              ; preds = %276, %264
+  %281 = phi <4 x double> [ %279, %276 ], [ %275, %264 ]
+  %282 = getelementptr inbounds nuw double, ptr %261, i64 %265
+  store <4 x double> %281, ptr %282, align 8
+  %283 = add nuw nsw i64 %265, 4
+  %284 = icmp slt i64 %283, %49
+  br i1 %284, label %264, label %285
+
+285:                                              ; preds = %280
+  %286 = load ptr, ptr %5, align 8
+  %287 = load ptr, ptr %6, align 8
+  br label %288
+
+288:                                              ; preds = %285, %258
+  %289 = phi ptr [ %287, %285 ], [ %261, %258 ]
+  %290 = phi ptr [ %286, %285 ], [ %260, %258 ]
+  %291 = load double, ptr %15, align 8
+  %292 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %291)
+  %293 = getelementptr inbounds double, ptr %290, i64 %33
+  br i1 %98, label %296, label %294
+
+294:                                              ; preds = %288
+  %295 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %292, ptr noundef %289, ptr noundef %293, i32 noundef 0)
+  br label %298
+
+296:                                              ; preds = %288
+  %297 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %292, ptr noundef %289, ptr noundef %293)
+  br label %298
+
+298:                                              ; preds = %294, %296
+  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %725
+
+301:                                              ; preds = %298
+  %302 = load ptr, ptr %4, align 8
+  %303 = load ptr, ptr %5, align 8
+  %304 = load ptr, ptr %6, align 8
+  br i1 %14, label %305, label %334
+
+305:                                              ; preds = %301
+  %306 = icmp eq ptr %302, null
+  br label %307
+
+307:                                              ; preds = %305, %326
+  %308 = phi i64 [ 0, %305 ], [ %329, %326 ]
+  %309 = getelementptr double, ptr %303, i64 %308
+  %310 = load <4 x double>, ptr %309, align 8
+  %311 = fmul <4 x double> %310, splat (double 0x3FA3000000000000)
+  %312 = getelementptr i8, ptr %309, i64 %56
+  %313 = load <4 x double>, ptr %312, align 8
+  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> splat (double 0x3FC5CAD30F3347ED), <4 x double> %311)
+  %315 = getelementptr i8, ptr %309, i64 %57
+  %316 = load <4 x double>, ptr %315, align 8
+  %317 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> splat (double 0x3FAED4B3C332E04D), <4 x double> %314)
+  %318 = getelementptr i8, ptr %309, i64 %58
+  %319 = load <4 x double>, ptr %318, align 8
+  %320 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %319, <4 x double> splat (double 0xBF92000000000000), <4 x double> %317)
+  %321 = fmul <4 x double> %25, %320
+  br i1 %306, label %326, label %322
+
+322:                                              ; preds = %307
+  %323 = getelementptr inbounds nuw double, ptr %302, i64 %308
+  %324 = load <4 x double>, ptr %323, align 8
+  %325 = fadd <4 x double> %321, %324
+  br label %326
+
+326:                                              ; preds = %322, %307
+  %327 = phi <4 x double> [ %325, %322 ], [ %321, %307 ]
+  %328 = getelementptr inbounds nuw double, ptr %304, i64 %308
+  store <4 x double> %327, ptr %328, align 8
+  %329 = add nuw nsw i64 %308, 4
+  %330 = icmp slt i64 %329, %49
+  br i1 %330, label %307, label %331
+
+331:                                              ; preds = %326
+  %332 = load ptr, ptr %5, align 8
+  %333 = load ptr, ptr %6, align 8
+  br label %334
+
+334:                                              ; preds = %331, %301
+  %335 = phi ptr [ %333, %331 ], [ %304, %301 ]
+  %336 = phi ptr [ %332, %331 ], [ %303, %301 ]
+  %337 = load double, ptr %15, align 8
+  %338 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %337)
+  %339 = getelementptr inbounds double, ptr %336, i64 %35
+  br i1 %98, label %342, label %340
+
+340:                                              ; preds = %334
+  %341 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %338, ptr noundef %335, ptr noundef %339, i32 noundef 0)
+  br label %344
+
+342:                                              ; preds = %334
+  %343 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %338, ptr noundef %335, ptr noundef %339)
+  br label %344
+
+344:                                              ; preds = %340, %342
+  %345 = phi i32 [ %341, %340 ], [ %343, %342 ]
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %725
+
+347:                                              ; preds = %344
+  %348 = load ptr, ptr %4, align 8
+  %349 = load ptr, ptr %5, align 8
+  %350 = load ptr, ptr %6, align 8
+  br i1 %14, label %351, label %383
+
+351:                                              ; preds = %347
+  %352 = icmp eq ptr %348, null
+  br label %353
+
+353:                                              ; preds = %351, %375
+  %354 = phi i64 [ 0, %351 ], [ %378, %375 ]
+  %355 = getelementptr double, ptr %349, i64 %354
+  %356 = load <4 x double>, ptr %355, align 8
+  %357 = fmul <4 x double> %356, splat (double 0x3FA2FDB8FEE78792)
+  %358 = getelementptr i8, ptr %355, i64 %59
+  %359 = load <4 x double>, ptr %358, align 8
+  %360 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %359, <4 x double> splat (double 0x3FC5CF23F6595D72), <4 x double> %357)
+  %361 = getelementptr i8, ptr %355, i64 %60
+  %362 = load <4 x double>, ptr %361, align 8
+  %363 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %362, <4 x double> splat (double 0x3FBB758640DEA698), <4 x double> %360)
+  %364 = getelementptr i8, ptr %355, i64 %61
+  %365 = load <4 x double>, ptr %364, align 8
+  %366 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> splat (double 0xBF8F5FCC20FCD32F), <4 x double> %363)
+  %367 = getelementptr i8, ptr %355, i64 %62
+  %368 = load <4 x double>, ptr %367, align 8
+  %369 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> splat (double 0x3F80F1D92EFB0B71), <4 x double> %366)
+  %370 = fmul <4 x double> %25, %369
+  br i1 %352, label %375, label %371
+
+371:                                              ; preds = %353
+  %372 = getelementptr inbounds nuw double, ptr %348, i64 %354
+  %373 = load <4 x double>, ptr %372, align 8
+  %374 = fadd <4 x double> %370, %373
+  br label %375
+
+375:                                              ; preds = %371, %353
+  %376 = phi <4 x double> [ %374, %371 ], [ %370, %353 ]
+  %377 = getelementptr inbounds nuw double, ptr %350, i64 %354
+  store <4 x double> %376, ptr %377, align 8
+  %378 = add nuw nsw i64 %354, 4
+  %379 = icmp slt i64 %378, %49
+  br i1 %379, label %353, label %380
+
+380:                                              ; preds = %375
+  %381 = load ptr, ptr %5, align 8
+  %382 = load ptr, ptr %6, align 8
+  br label %383
+
+383:                                              ; preds = %380, %347
+  %384 = phi ptr [ %382, %380 ], [ %350, %347 ]
+  %385 = phi ptr [ %381, %380 ], [ %349, %347 ]
+  %386 = load double, ptr %15, align 8
+  %387 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %386)
+  %388 = getelementptr inbounds double, ptr %385, i64 %37
+  br i1 %98, label %391, label %389
+
+389:                                              ; preds = %383
+  %390 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %387, ptr noundef %384, ptr noundef %388, i32 noundef 0)
+  br label %393
+
+391:                                              ; preds = %383
+  %392 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %387, ptr noundef %384, ptr noundef %388)
+  br label %393
+
+393:                                              ; preds = %389, %391
+  %394 = phi i32 [ %390, %389 ], [ %392, %391 ]
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %725
+
+396:                                              ; preds = %393
+  %397 = load ptr, ptr %4, align 8
+  %398 = load ptr, ptr %5, align 8
+  %399 = load ptr, ptr %6, align 8
+  br i1 %14, label %400, label %435
+
+400:                                              ; preds = %396
+  %401 = icmp eq ptr %397, null
+  br label %402
+
+402:                                              ; preds = %400, %427
+  %403 = phi i64 [ 0, %400 ], [ %430, %427 ]
+  %404 = getelementptr double, ptr %398, i64 %403
+  %405 = load <4 x double>, ptr %404, align 8
+  %406 = fmul <4 x double> %405, splat (double 0x3FE3F8B78B985813)
+  %407 = getelementptr i8, ptr %404, i64 %63
+  %408 = load <4 x double>, ptr %407, align 8
+  %409 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> splat (double 0xC00AE31BACC6BC8A), <4 x double> %406)
+  %410 = getelementptr i8, ptr %404, i64 %64
+  %411 = load <4 x double>, ptr %410, align 8
+  %412 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %411, <4 x double> splat (double 0xBFEBC873F08E11F9), <4 x double> %409)
+  %413 = getelementptr i8, ptr %404, i64 %65
+  %414 = load <4 x double>, ptr %413, align 8
+  %415 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %414, <4 x double> splat (double 0x403B9793D88D1855), <4 x double> %412)
+  %416 = getelementptr i8, ptr %404, i64 %66
+  %417 = load <4 x double>, ptr %416, align 8
+  %418 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %417, <4 x double> splat (double 0x40342770F892AD69), <4 x double> %415)
+  %419 = getelementptr i8, ptr %404, i64 %67
+  %420 = load <4 x double>, ptr %419, align 8
+  %421 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %420, <4 x double> splat (double 0xC045BEB4865C42F9), <4 x double> %418)
+  %422 = fmul <4 x double> %25, %421
+  br i1 %401, label %427, label %423
+
+423:                                              ; preds = %402
+  %424 = getelementptr inbounds nuw double, ptr %397, i64 %403
+  %425 = load <4 x double>, ptr %424, align 8
+  %426 = fadd <4 x double> %422, %425
+  br label %427
+
+427:                                              ; preds = %423, %402
+  %428 = phi <4 x double> [ %426, %423 ], [ %422, %402 ]
+  %429 = getelementptr inbounds nuw double, ptr %399, i64 %403
+  store <4 x double> %428, ptr %429, align 8
+  %430 = add nuw nsw i64 %403, 4
+  %431 = icmp slt i64 %430, %49
+  br i1 %431, label %402, label %432
+
+432:                                              ; preds = %427
+  %433 = load ptr, ptr %5, align 8
+  %434 = load ptr, ptr %6, align 8
+  br label %435
+
+435:                                              ; preds = %432, %396
+  %436 = phi ptr [ %434, %432 ], [ %399, %396 ]
+  %437 = phi ptr [ %433, %432 ], [ %398, %396 ]
+  %438 = load double, ptr %15, align 8
+  %439 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %438)
+  %440 = getelementptr inbounds double, ptr %437, i64 %39
+  br i1 %98, label %443, label %441
+
+441:                                              ; preds = %435
+  %442 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %439, ptr noundef %436, ptr noundef %440, i32 noundef 0)
+  br label %445
+
+443:                                              ; preds = %435
+  %444 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %439, ptr noundef %436, ptr noundef %440)
+  br label %445
+
+445:                                              ; preds = %441, %443
+  %446 = phi i32 [ %442, %441 ], [ %444, %443 ]
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %725
+
+448:                                              ; preds = %445
+  %449 = load ptr, ptr %4, align 8
+  %450 = load ptr, ptr %5, align 8
+  %451 = load ptr, ptr %6, align 8
+  br i1 %14, label %452, label %490
+
+452:                                              ; preds = %448
+  %453 = icmp eq ptr %449, null
+  br label %454
+
+454:                                              ; preds = %452, %482
+  %455 = phi i64 [ 0, %452 ], [ %485, %482 ]
+  %456 = getelementptr double, ptr %450, i64 %455
+  %457 = load <4 x double>, ptr %456, align 8
+  %458 = fmul <4 x double> %457, splat (double 0x3FDE9205E321B655)
+  %459 = getelementptr i8, ptr %456, i64 %68
+  %460 = load <4 x double>, ptr %459, align 8
+  %461 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %460, <4 x double> splat (double 0xC003E7A8A34BD27F), <4 x double> %458)
+  %462 = getelementptr i8, ptr %456, i64 %69
+  %463 = load <4 x double>, ptr %462, align 8
+  %464 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %463, <4 x double> splat (double 0xBFE2E3A9968C93C8), <4 x double> %461)
+  %465 = getelementptr i8, ptr %456, i64 %70
+  %466 = load <4 x double>, ptr %465, align 8
+  %467 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %466, <4 x double> splat (double 0x40353AE4A6D655EE), <4 x double> %464)
+  %468 = getelementptr i8, ptr %456, i64 %71
+  %469 = load <4 x double>, ptr %468, align 8
+  %470 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %469, <4 x double> splat (double 0x402E8EF7B5F258B8), <4 x double> %467)
+  %471 = getelementptr i8, ptr %456, i64 %72
+  %472 = load <4 x double>, ptr %471, align 8
+  %473 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %472, <4 x double> splat (double 0xC040A4E418D711B9), <4 x double> %470)
+  %474 = getelementptr i8, ptr %456, i64 %73
+  %475 = load <4 x double>, ptr %474, align 8
+  %476 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %475, <4 x double> splat (double 0xBF94D1B3D9B4A876), <4 x double> %473)
+  %477 = fmul <4 x double> %25, %476
+  br i1 %453, label %482, label %478
+
+478:                                              ; preds = %454
+  %479 = getelementptr inbounds nuw double, ptr %449, i64 %455
+  %480 = load <4 x double>, ptr %479, align 8
+  %481 = fadd <4 x double> %477, %480
+  br label %482
+
+482:                                              ; preds = %478, %454
+  %483 = phi <4 x double> [ %481, %478 ], [ %477, %454 ]
+  %484 = getelementptr inbounds nuw double, ptr %451, i64 %455
+  store <4 x double> %483, ptr %484, align 8
+  %485 = add nuw nsw i64 %455, 4
+  %486 = icmp slt i64 %485, %49
+  br i1 %486, label %454, label %487
+
+487:                                              ; preds = %482
+  %488 = load ptr, ptr %5, align 8
+  %489 = load ptr, ptr %6, align 8
+  br label %490
+
+490:                                              ; preds = %487, %448
+  %491 = phi ptr [ %489, %487 ], [ %451, %448 ]
+  %492 = phi ptr [ %488, %487 ], [ %450, %448 ]
+  %493 = load double, ptr %15, align 8
+  %494 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %493)
+  %495 = getelementptr inbounds double, ptr %492, i64 %41
+  br i1 %98, label %498, label %496
+
+496:                                              ; preds = %490
+  %497 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %494, ptr noundef %491, ptr noundef %495, i32 noundef 0)
+  br label %500
+
+498:                                              ; preds = %490
+  %499 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %494, ptr noundef %491, ptr noundef %495)
+  br label %500
+
+500:                                              ; preds = %496, %498
+  %501 = phi i32 [ %497, %496 ], [ %499, %498 ]
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %725
+
+503:                                              ; preds = %500
+  %504 = load ptr, ptr %4, align 8
+  %505 = load ptr, ptr %5, align 8
+  %506 = load ptr, ptr %6, align 8
+  br i1 %14, label %507, label %548
+
+507:                                              ; preds = %503
+  %508 = icmp eq ptr %504, null
+  br label %509
+
+509:                                              ; preds = %507, %540
+  %510 = phi i64 [ 0, %507 ], [ %543, %540 ]
+  %511 = getelementptr double, ptr %505, i64 %510
+  %512 = load <4 x double>, ptr %511, align 8
+  %513 = fmul <4 x double> %512, splat (double 0xBFEDFD121F1D399B)
+  %514 = getelementptr i8, ptr %511, i64 %74
+  %515 = load <4 x double>, ptr %514, align 8
+  %516 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %515, <4 x double> splat (double 0x4014BED869FB0B9D), <4 x double> %513)
+  %517 = getelementptr i8, ptr %511, i64 %75
+  %518 = load <4 x double>, ptr %517, align 8
+  %519 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %518, <4 x double> splat (double 0x3FF1768702792EA9), <4 x double> %516)
+  %520 = getelementptr i8, ptr %511, i64 %76
+  %521 = load <4 x double>, ptr %520, align 8
+  %522 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %521, <4 x double> splat (double 0xC0204CB0E2110C1C), <4 x double> %519)
+  %523 = getelementptr i8, ptr %511, i64 %77
+  %524 = load <4 x double>, ptr %523, align 8
+  %525 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %524, <4 x double> splat (double 0xC032852305E975A8), <4 x double> %522)
+  %526 = getelementptr i8, ptr %511, i64 %78
+  %527 = load <4 x double>, ptr %526, align 8
+  %528 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %527, <4 x double> splat (double 0x4036BD4F06CB863A), <4 x double> %525)
+  %529 = getelementptr i8, ptr %511, i64 %79
+  %530 = load <4 x double>, ptr %529, align 8
+  %531 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %530, <4 x double> splat (double 0x4003F2E777CF109D), <4 x double> %528)
+  %532 = getelementptr i8, ptr %511, i64 %80
+  %533 = load <4 x double>, ptr %532, align 8
+  %534 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %533, <4 x double> splat (double 0xC0085FC60D2B572C), <4 x double> %531)
+  %535 = fmul <4 x double> %25, %534
+  br i1 %508, label %540, label %536
+
+536:                                              ; preds = %509
+  %537 = getelementptr inbounds nuw double, ptr %504, i64 %510
+  %538 = load <4 x double>, ptr %537, align 8
+  %539 = fadd <4 x double> %535, %538
+  br label %540
+
+540:                                              ; preds = %536, %509
+  %541 = phi <4 x double> [ %539, %536 ], [ %535, %509 ]
+  %542 = getelementptr inbounds nuw double, ptr %506, i64 %510
+  store <4 x double> %541, ptr %542, align 8
+  %543 = add nuw nsw i64 %510, 4
+  %544 = icmp slt i64 %543, %49
+  br i1 %544, label %509, label %545
+
+545:                                              ; preds = %540
+  %546 = load ptr, ptr %5, align 8
+  %547 = load ptr, ptr %6, align 8
+  br label %548
+
+548:                                              ; preds = %545, %503
+  %549 = phi ptr [ %547, %545 ], [ %506, %503 ]
+  %550 = phi ptr [ %546, %545 ], [ %505, %503 ]
+  %551 = load double, ptr %15, align 8
+  %552 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %551)
+  %553 = getelementptr inbounds double, ptr %550, i64 %43
+  br i1 %98, label %556, label %554
+
+554:                                              ; preds = %548
+  %555 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %552, ptr noundef %549, ptr noundef %553, i32 noundef 0)
+  br label %558
+
+556:                                              ; preds = %548
+  %557 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %552, ptr noundef %549, ptr noundef %553)
+  br label %558
+
+558:                                              ; preds = %554, %556
+  %559 = phi i32 [ %555, %554 ], [ %557, %556 ]
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %561, label %725
+
+561:                                              ; preds = %558
+  %562 = load ptr, ptr %4, align 8
+  %563 = load ptr, ptr %5, align 8
+  %564 = load ptr, ptr %6, align 8
+  br i1 %14, label %565, label %609
+
+565:                                              ; preds = %561
+  %566 = icmp eq ptr %562, null
+  br label %567
+
+567:                                              ; preds = %565, %601
+  %568 = phi i64 [ 0, %565 ], [ %604, %601 ]
+  %569 = getelementptr double, ptr %563, i64 %568
+  %570 = load <4 x double>, ptr %569, align 8
+  %571 = fmul <4 x double> %570, splat (double 0x40022FBD3B09FCDC)
+  %572 = getelementptr i8, ptr %569, i64 %81
+  %573 = load <4 x double>, ptr %572, align 8
+  %574 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %573, <4 x double> splat (double 0xC02511A963CAFE55), <4 x double> %571)
+  %575 = getelementptr i8, ptr %569, i64 %82
+  %576 = load <4 x double>, ptr %575, align 8
+  %577 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> splat (double 0xC00001C935AC72AC), <4 x double> %574)
+  %578 = getelementptr i8, ptr %569, i64 %83
+  %579 = load <4 x double>, ptr %578, align 8
+  %580 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %579, <4 x double> splat (double 0xC031F57C8EFF3006), <4 x double> %577)
+  %581 = getelementptr i8, ptr %569, i64 %84
+  %582 = load <4 x double>, ptr %581, align 8
+  %583 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %582, <4 x double> splat (double 0x403BF2EA18B58A01), <4 x double> %580)
+  %584 = getelementptr i8, ptr %569, i64 %85
+  %585 = load <4 x double>, ptr %584, align 8
+  %586 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %585, <4 x double> splat (double 0xC006DF3A7D1CEC13), <4 x double> %583)
+  %587 = getelementptr i8, ptr %569, i64 %86
+  %588 = load <4 x double>, ptr %587, align 8
+  %589 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %588, <4 x double> splat (double 0xC021BEE71A9F33A9), <4 x double> %586)
+  %590 = getelementptr i8, ptr %569, i64 %87
+  %591 = load <4 x double>, ptr %590, align 8
+  %592 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %591, <4 x double> splat (double 0x4028B89C42C81861), <4 x double> %589)
+  %593 = getelementptr i8, ptr %569, i64 %88
+  %594 = load <4 x double>, ptr %593, align 8
+  %595 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %594, <4 x double> splat (double 0x3FE496AC6253E202), <4 x double> %592)
+  %596 = fmul <4 x double> %25, %595
+  br i1 %566, label %601, label %597
+
+597:                                              ; preds = %567
+  %598 = getelementptr inbounds nuw double, ptr %562, i64 %568
+  %599 = load <4 x double>, ptr %598, align 8
+  %600 = fadd <4 x double> %596, %599
+  br label %601
+
+601:                                              ; preds = %597, %567
+  %602 = phi <4 x double> [ %600, %597 ], [ %596, %567 ]
+  %603 = getelementptr inbounds nuw double, ptr %564, i64 %568
+  store <4 x double> %602, ptr %603, align 8
+  %604 = add nuw nsw i64 %568, 4
+  %605 = icmp slt i64 %604, %49
+  br i1 %605, label %567, label %606
+
+606:                                              ; preds = %601
+  %607 = load ptr, ptr %5, align 8
+  %608 = load ptr, ptr %6, align 8
+  br label %609
+
+609:                                              ; preds = %606, %561
+  %610 = phi ptr [ %608, %606 ], [ %564, %561 ]
+  %611 = phi ptr [ %607, %606 ], [ %563, %561 ]
+  %612 = load double, ptr %15, align 8
+  %613 = fadd double %2, %612
+  %614 = getelementptr inbounds double, ptr %611, i64 %45
+  br i1 %98, label %617, label %615
+
+615:                                              ; preds = %609
+  %616 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %613, ptr noundef %610, ptr noundef %614, i32 noundef 0)
+  br label %619
+
+617:                                              ; preds = %609
+  %618 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %613, ptr noundef %610, ptr noundef %614)
+  br label %619
+
+619:                                              ; preds = %615, %617
+  %620 = phi i32 [ %616, %615 ], [ %618, %617 ]
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %725
+
+622:                                              ; preds = %619
+  %623 = load ptr, ptr %4, align 8
+  %624 = load ptr, ptr %5, align 8
+  %625 = load ptr, ptr %46, align 8
+  br i1 %14, label %626, label %668
+
+626:                                              ; preds = %622
+  %627 = icmp eq ptr %623, null
+  br label %628
+
+628:                                              ; preds = %626, %659
+  %629 = phi i64 [ 0, %626 ], [ %662, %659 ]
+  %630 = getelementptr double, ptr %624, i64 %629
+  %631 = load <4 x double>, ptr %630, align 8
+  %632 = fmul <4 x double> %631, splat (double 0x3FABCC6368D1177C)
+  %633 = getelementptr i8, ptr %630, i64 %89
+  %634 = load <4 x double>, ptr %633, align 8
+  %635 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %634, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %632)
+  %636 = getelementptr i8, ptr %630, i64 %90
+  %637 = load <4 x double>, ptr %636, align 8
+  %638 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %637, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %635)
+  %639 = getelementptr i8, ptr %630, i64 %91
+  %640 = load <4 x double>, ptr %639, align 8
+  %641 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %640, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %638)
+  %642 = getelementptr i8, ptr %630, i64 %92
+  %643 = load <4 x double>, ptr %642, align 8
+  %644 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %643, <4 x double> splat (double 0x3FD3EA1DF2F0EB98), <4 x double> %641)
+  %645 = getelementptr i8, ptr %630, i64 %93
+  %646 = load <4 x double>, ptr %645, align 8
+  %647 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %646, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %644)
+  %648 = getelementptr i8, ptr %630, i64 %94
+  %649 = load <4 x double>, ptr %648, align 8
+  %650 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %649, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %647)
+  %651 = getelementptr i8, ptr %630, i64 %95
+  %652 = load <4 x double>, ptr %651, align 8
+  %653 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %652, <4 x double> splat (double 0x3FA6E44F50AB6BC2), <4 x double> %650)
+  %654 = fmul <4 x double> %25, %653
+  br i1 %627, label %659, label %655
+
+655:                                              ; preds = %628
+  %656 = getelementptr inbounds nuw double, ptr %623, i64 %629
+  %657 = load <4 x double>, ptr %656, align 8
+  %658 = fadd <4 x double> %654, %657
+  br label %659
+
+659:                                              ; preds = %655, %628
+  %660 = phi <4 x double> [ %658, %655 ], [ %654, %628 ]
+  %661 = getelementptr inbounds nuw double, ptr %625, i64 %629
+  store <4 x double> %660, ptr %661, align 8
+  %662 = add nuw nsw i64 %629, 4
+  %663 = icmp slt i64 %662, %49
+  br i1 %663, label %628, label %664
+
+664:                                              ; preds = %659
+  %665 = load ptr, ptr %46, align 8
+  br i1 %47, label %668, label %678
+
+666:                                              ; preds = %678
+  %667 = trunc nuw nsw i64 %680 to i32
+  br label %668
+
+668:                                              ; preds = %622, %666, %664
+  %669 = phi ptr [ %665, %664 ], [ %665, %666 ], [ %625, %622 ]
+  %670 = phi double [ 0.000000e+00, %664 ], [ %688, %666 ], [ 0.000000e+00, %622 ]
+  %671 = phi double [ 0.000000e+00, %664 ], [ %693, %666 ], [ 0.000000e+00, %622 ]
+  %672 = phi double [ 0.000000e+00, %664 ], [ %698, %666 ], [ 0.000000e+00, %622 ]
+  %673 = phi double [ 0.000000e+00, %664 ], [ %703, %666 ], [ 0.000000e+00, %622 ]
+  %674 = phi i32 [ 0, %664 ], [ %667, %666 ], [ 0, %622 ]
+  %675 = icmp slt i32 %674, %13
+  br i1 %675, label %676, label %716
+
+676:                                              ; preds = %668
+  %677 = zext nneg i32 %674 to i64
+  br label %707
+
+678:                                              ; preds = %664, %678
+  %679 = phi i64 [ %706, %678 ], [ 0, %664 ]
+  %680 = phi i64 [ %704, %678 ], [ 4, %664 ]
+  %681 = phi double [ %703, %678 ], [ 0.000000e+00, %664 ]
+  %682 = phi double [ %698, %678 ], [ 0.000000e+00, %664 ]
+  %683 = phi double [ %693, %678 ], [ 0.000000e+00, %664 ]
+  %684 = phi double [ %688, %678 ], [ 0.000000e+00, %664 ]
+  %685 = getelementptr inbounds nuw double, ptr %665, i64 %679
+  %686 = load double, ptr %685, align 8
+  %687 = fsub double %686, %686
+  %688 = fadd double %684, %687
+  %689 = or disjoint i64 %679, 1
+  %690 = getelementptr inbounds nuw double, ptr %665, i64 %689
+  %691 = load double, ptr %690, align 8
+  %692 = fsub double %691, %691
+  %693 = fadd double %683, %692
+  %694 = or disjoint i64 %679, 2
+  %695 = getelementptr inbounds nuw double, ptr %665, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = fsub double %696, %696
+  %698 = fadd double %682, %697
+  %699 = or disjoint i64 %679, 3
+  %700 = getelementptr inbounds nuw double, ptr %665, i64 %699
+  %701 = load double, ptr %700, align 8
+  %702 = fsub double %701, %701
+  %703 = fadd double %681, %702
+  %704 = add nuw nsw i64 %680, 4
+  %705 = icmp samesign ugt i64 %704, %48
+  %706 = add nuw nsw i64 %679, 4
+  br i1 %705, label %666, label %678
+
+707:                                              ; preds = %707, %676
+  %708 = phi i64 [ %677, %676 ], [ %714, %707 ]
+  %709 = phi double [ %670, %676 ], [ %713, %707 ]
+  %710 = getelementptr inbounds nuw double, ptr %669, i64 %708
+  %711 = load double, ptr %710, align 8
+  %712 = fsub double %711, %711
+  %713 = fadd double %709, %712
+  %714 = add nuw nsw i64 %708, 1
+  %715 = icmp eq i64 %714, %48
+  br i1 %715, label %716, label %707
+
+716:                                              ; preds = %707, %668
+  %717 = phi double [ %670, %668 ], [ %713, %707 ]
+  %718 = fadd double %671, %717
+  %719 = fadd double %672, %673
+  %720 = fadd double %719, %718
+  %721 = fcmp une double %720, 0.000000e+00
+  br i1 %721, label %96, label %725
+
+722:                                              ; preds = %96
+  %723 = load double, ptr %15, align 8
+  %724 = fadd double %2, %723
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %724)
+  br label %725
+
+725:                                              ; preds = %716, %619, %558, %500, %445, %393, %344, %298, %255, %212, %172, %132, %722
+  %726 = phi i32 [ 5, %722 ], [ %133, %132 ], [ %173, %172 ], [ %213, %212 ], [ %256, %255 ], [ %299, %298 ], [ %345, %344 ], [ %394, %393 ], [ %446, %445 ], [ %501, %500 ], [ %559, %558 ], [ %620, %619 ], [ 0, %716 ]
+  ret i32 %726
+}
+
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = load i32, ptr @appell_n_quadratures, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  br label %116
+
+21:                                               ; preds = %4
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = shl nsw i32 %22, 1
+  %24 = add i32 %13, 2
+  %25 = add i32 %24, %23
+  %26 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %25)
+  %27 = add nuw nsw i32 %26, 3
+  %28 = and i32 %27, 2147483644
+  %29 = zext nneg i32 %28 to i64
+  %30 = zext nneg i32 %17 to i64
+  %31 = mul nuw nsw i64 %29, 40
+  %32 = mul nuw nsw i64 %29, 48
+  %33 = mul nuw nsw i64 %29, 56
+  %34 = shl nuw nsw i64 %29, 6
+  %35 = mul nuw nsw i64 %29, 72
+  %36 = mul nuw nsw i64 %29, 80
+  %37 = mul nuw nsw i64 %29, 88
+  br label %38
+
+38:                                               ; preds = %21, %38
+  %39 = phi i64 [ 0, %21 ], [ %65, %38 ]
+  %40 = getelementptr double, ptr %8, i64 %39
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = fmul <4 x double> %41, splat (double 0x3F8ADEAEA1607E1A)
+  %43 = getelementptr i8, ptr %40, i64 %31
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %44, <4 x double> splat (double 0xBFF39A3DA55AB5C3), <4 x double> %42)
+  %46 = getelementptr i8, ptr %40, i64 %32
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %47, <4 x double> splat (double 0xBFDFBA83BEDE8A72), <4 x double> %45)
+  %49 = getelementptr i8, ptr %40, i64 %33
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> splat (double 0x3FFAA149F7EDA509), <4 x double> %48)
+  %52 = getelementptr i8, ptr %40, i64 %34
+  %53 = load <4 x double>, ptr %52, align 8
+  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> splat (double 0xBFD66BC9B10E7E71), <4 x double> %51)
+  %55 = getelementptr i8, ptr %40, i64 %35
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> splat (double 0x3FD56330D0783989), <4 x double> %54)
+  %58 = getelementptr i8, ptr %40, i64 %36
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> splat (double 0x3FB4F8EB54A31435), <4 x double> %57)
+  %61 = getelementptr i8, ptr %40, i64 %37
+  %62 = load <4 x double>, ptr %61, align 8
+  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> splat (double 0xBF96E44F50AB6BC2), <4 x double> %60)
+  %64 = getelementptr inbounds nuw double, ptr %10, i64 %39
+  store <4 x double> %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %39, 4
+  %66 = icmp samesign ult i64 %65, %30
+  br i1 %66, label %38, label %67
+
+67:                                               ; preds = %38
+  %68 = load ptr, ptr %7, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_rows, align 4
+  %72 = shl nsw i32 %71, 1
+  %73 = add i32 %13, 2
+  %74 = add i32 %73, %72
+  %75 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %74)
+  %76 = add nuw nsw i32 %75, 3
+  %77 = and i32 %76, 2147483644
+  %78 = zext nneg i32 %77 to i64
+  %79 = zext nneg i32 %17 to i64
+  %80 = mul nuw nsw i64 %78, 40
+  %81 = mul nuw nsw i64 %78, 48
+  %82 = mul nuw nsw i64 %78, 56
+  %83 = shl nuw nsw i64 %78, 6
+  %84 = mul nuw nsw i64 %78, 72
+  %85 = mul nuw nsw i64 %78, 80
+  %86 = mul nuw nsw i64 %78, 88
+  br label %87
+
+87:                                               ; preds = %67, %87
+  %88 = phi i64 [ 0, %67 ], [ %114, %87 ]
+  %89 = getelementptr double, ptr %68, i64 %88
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = fmul <4 x double> %90, splat (double 0xBFC84B641FBFA1F1)
+  %92 = getelementptr i8, ptr %89, i64 %80
+  %93 = load <4 x double>, ptr %92, align 8
+  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %91)
+  %95 = getelementptr i8, ptr %89, i64 %81
+  %96 = load <4 x double>, ptr %95, align 8
+  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %96, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %94)
+  %98 = getelementptr i8, ptr %89, i64 %82
+  %99 = load <4 x double>, ptr %98, align 8
+  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %99, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %97)
+  %101 = getelementptr i8, ptr %89, i64 %83
+  %102 = load <4 x double>, ptr %101, align 8
+  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> splat (double 0xBFDB0D3A26ABB716), <4 x double> %100)
+  %104 = getelementptr i8, ptr %89, i64 %84
+  %105 = load <4 x double>, ptr %104, align 8
+  %106 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %105, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %103)
+  %107 = getelementptr i8, ptr %89, i64 %85
+  %108 = load <4 x double>, ptr %107, align 8
+  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %108, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %106)
+  %110 = getelementptr i8, ptr %89, i64 %86
+  %111 = load <4 x double>, ptr %110, align 8
+  %112 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> splat (double 0x3F9732080AC040ED), <4 x double> %109)
+  %113 = getelementptr inbounds nuw double, ptr %70, i64 %88
+  store <4 x double> %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %88, 4
+  %115 = icmp samesign ult i64 %114, %79
+  br i1 %115, label %87, label %116
+
+116:                                              ; preds = %87, %19
+  %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %131, label %121
+
+121:                                              ; preds = %116
+  %122 = load i32, ptr @appell_n_position_rows, align 4
+  %123 = load i32, ptr @appell_n_velocity_rows, align 4
+  %124 = add nsw i32 %123, %122
+  %125 = load i32, ptr @appell_n_norm_rows, align 4
+  %126 = add nsw i32 %124, %125
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %131
+
+128:                                              ; preds = %121
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %130 = load ptr, ptr %129, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %130)
+  br label %131
+
+131:                                              ; preds = %116, %128, %121
+  %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %183, label %138
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %140 = load double, ptr %139, align 8
+  %141 = fdiv double 0x3D06849B86A12B9B, %140
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %143 = load double, ptr %142, align 8
+  %144 = icmp sgt i32 %11, 0
+  br i1 %144, label %145, label %157
+
+145:                                              ; preds = %138
+  %146 = zext nneg i32 %11 to i64
+  br label %147
+
+147:                                              ; preds = %147, %145
+  %148 = phi i64 [ 0, %145 ], [ %155, %147 ]
+  %149 = phi double [ 0.000000e+00, %145 ], [ %154, %147 ]
+  %150 = getelementptr inbounds nuw double, ptr %134, i64 %148
   %151 = load double, ptr %150, align 8
-  %152 = fdiv double %149, %151
-  %153 = fmul double %152, 5.000000e-01
-  %154 = tail call double @llvm.fmuladd.f64(double %153, double %152, double %146)
-  %155 = fmul double %151, %151
-  %156 = fdiv double 5.000000e-01, %155
-  %157 = fadd double %147, %156
-  %158 = add nuw nsw i64 %145, 1
-  %159 = icmp eq i64 %158, %117
-  br i1 %159, label %140, label %144
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  %153 = fcmp ogt double %152, %149
+  %154 = select i1 %153, double %152, double %149
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %146
+  br i1 %156, label %157, label %147
 
-160:                                              ; preds = %160, %140
-  %161 = phi i64 [ 0, %140 ], [ %168, %160 ]
-  %162 = phi double [ 0.000000e+00, %140 ], [ %167, %160 ]
-  %163 = mul nsw i64 %161, %118
-  %164 = getelementptr double, ptr %143, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = tail call double @llvm.maxnum.f64(double %162, double %166)
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, 12
-  br i1 %169, label %170, label %160
+157:                                              ; preds = %147, %138
+  %158 = phi double [ 0.000000e+00, %138 ], [ %154, %147 ]
+  %159 = tail call double @llvm.maxnum.f64(double %143, double %158)
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %161 = load double, ptr %160, align 8
+  %162 = icmp sgt i32 %12, 0
+  br i1 %162, label %163, label %176
 
-170:                                              ; preds = %160
-  %171 = getelementptr inbounds double, ptr %130, i64 %137
-  %172 = load double, ptr %171, align 8
-  %173 = tail call double @llvm.fabs.f64(double %172)
-  %174 = getelementptr inbounds double, ptr %37, i64 %137
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fabs.f64(double %175)
-  %177 = tail call double @llvm.maxnum.f64(double %173, double %176)
-  %178 = fadd double %142, %177
-  %179 = tail call double @llvm.fmuladd.f64(double %119, double %167, double %178)
-  %180 = fmul double %132, %141
-  %181 = tail call double @llvm.fmuladd.f64(double %127, double %179, double %180)
-  %182 = fmul double %181, 1.000000e+02
-  %183 = fdiv double 1.000000e+00, %182
-  %184 = getelementptr inbounds double, ptr %133, i64 %137
-  %185 = load double, ptr %184, align 8
-  %186 = fmul double %185, %183
-  %187 = getelementptr inbounds double, ptr %134, i64 %137
-  %188 = load double, ptr %187, align 8
-  %189 = fmul double %188, %183
-  %190 = fmul double %186, %186
-  %191 = fmul double %189, %189
-  %192 = tail call double @llvm.fmuladd.f64(double %191, double 1.000000e-02, double %190)
-  %193 = fcmp ogt double %192, 0.000000e+00
-  br i1 %193, label %194, label %198
+163:                                              ; preds = %157
+  %164 = sext i32 %11 to i64
+  %165 = sext i32 %13 to i64
+  br label %166
 
-194:                                              ; preds = %170
-  %195 = fmul double %119, %190
-  %196 = tail call double @llvm.sqrt.f64(double %192)
-  %197 = fdiv double %195, %196
-  br label %201
+166:                                              ; preds = %166, %163
+  %167 = phi i64 [ %164, %163 ], [ %174, %166 ]
+  %168 = phi double [ 0.000000e+00, %163 ], [ %173, %166 ]
+  %169 = getelementptr inbounds double, ptr %134, i64 %167
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = fcmp ogt double %171, %168
+  %173 = select i1 %172, double %171, double %168
+  %174 = add nsw i64 %167, 1
+  %175 = icmp slt i64 %174, %165
+  br i1 %175, label %166, label %176
 
-198:                                              ; preds = %170
-  %199 = fcmp oeq double %192, 0.000000e+00
-  %200 = select i1 %199, double 0.000000e+00, double 0x7FF0000000000000
-  br label %201
+176:                                              ; preds = %166, %157
+  %177 = phi double [ 0.000000e+00, %157 ], [ %173, %166 ]
+  %178 = tail call double @llvm.maxnum.f64(double %161, double %177)
+  %179 = tail call double @llvm.maxnum.f64(double %159, double %141)
+  %180 = tail call double @llvm.minnum.f64(double %179, double 1.000000e+00)
+  %181 = tail call double @llvm.maxnum.f64(double %178, double %141)
+  %182 = tail call double @llvm.minnum.f64(double %181, double 1.000000e+00)
+  br label %183
 
-201:                                              ; preds = %198, %194
-  %202 = phi double [ %197, %194 ], [ %200, %198 ]
-  %203 = tail call double @llvm.maxnum.f64(double %136, double %202)
-  %204 = add nsw i64 %137, 1
-  %205 = icmp slt i64 %204, %118
-  br i1 %205, label %135, label %206
+183:                                              ; preds = %131, %176
+  %184 = phi double [ %180, %176 ], [ 1.000000e+00, %131 ]
+  %185 = phi double [ %182, %176 ], [ 1.000000e+00, %131 ]
+  %186 = icmp sgt i32 %15, 0
+  br i1 %186, label %187, label %200
 
-206:                                              ; preds = %201, %110, %101
-  %207 = phi double [ 0.000000e+00, %101 ], [ 0.000000e+00, %110 ], [ %203, %201 ]
-  %208 = tail call double @llvm.fmuladd.f64(double %104, double 1.000000e-02, double %105)
-  %209 = fcmp ogt double %208, 0.000000e+00
-  br i1 %209, label %210, label %217
+187:                                              ; preds = %183
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %193 = load double, ptr %192, align 8
+  %194 = load ptr, ptr %9, align 8
+  %195 = load ptr, ptr %117, align 8
+  %196 = sext i32 %13 to i64
+  %197 = sext i32 %11 to i64
+  %198 = zext nneg i32 %15 to i64
+  %199 = getelementptr double, ptr %6, i64 %196
+  br label %331
 
-210:                                              ; preds = %206
-  %211 = tail call double @llvm.fabs.f64(double %2)
-  %212 = fmul double %211, %105
-  %213 = sitofp i32 %11 to double
-  %214 = fmul double %208, %213
-  %215 = tail call double @llvm.sqrt.f64(double %214)
-  %216 = fdiv double %212, %215
-  br label %220
+200:                                              ; preds = %375, %183
+  %201 = phi double [ 0.000000e+00, %183 ], [ %376, %375 ]
+  %202 = phi double [ 0.000000e+00, %183 ], [ %377, %375 ]
+  %203 = phi double [ 0.000000e+00, %183 ], [ %363, %375 ]
+  %204 = phi double [ 0.000000e+00, %183 ], [ %362, %375 ]
+  %205 = load i32, ptr %118, align 4
+  %206 = icmp ne i32 %205, 0
+  %207 = icmp ne i32 %16, 0
+  %208 = and i1 %207, %206
+  br i1 %208, label %209, label %314
 
-217:                                              ; preds = %206
-  %218 = fcmp oeq double %208, 0.000000e+00
-  %219 = select i1 %218, double 0.000000e+00, double 0x7FF0000000000000
-  br label %220
+209:                                              ; preds = %200
+  %210 = load i32, ptr @appell_n_position_rows, align 4
+  %211 = load i32, ptr @appell_n_velocity_rows, align 4
+  %212 = add nsw i32 %211, %210
+  %213 = icmp sgt i32 %212, 0
+  %214 = icmp sgt i32 %12, 0
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %216 = zext nneg i32 %12 to i64
+  %217 = load i32, ptr @appell_n_rows, align 4
+  %218 = shl nsw i32 %217, 1
+  %219 = add i32 %13, 2
+  %220 = add i32 %219, %218
+  %221 = tail call i32 @llvm.smax.i32(i32 %17, i32 %220)
+  %222 = add nsw i32 %221, 3
+  %223 = and i32 %222, -4
+  %224 = sext i32 %223 to i64
+  %225 = tail call double @llvm.fabs.f64(double %2)
+  %226 = sext i32 %17 to i64
+  %227 = icmp sgt i32 %16, 0
+  %228 = and i1 %213, %227
+  br i1 %228, label %229, label %314
 
-220:                                              ; preds = %210, %217
-  %221 = phi double [ %216, %210 ], [ %219, %217 ]
-  %222 = tail call double @llvm.maxnum.f64(double %221, double %207)
-  br i1 %35, label %271, label %287
-
-223:                                              ; preds = %88, %266
-  %224 = phi i64 [ 0, %88 ], [ %269, %266 ]
-  %225 = phi double [ 0.000000e+00, %88 ], [ %253, %266 ]
-  %226 = phi double [ 0.000000e+00, %88 ], [ %254, %266 ]
-  %227 = phi double [ 0.000000e+00, %88 ], [ %268, %266 ]
-  %228 = phi double [ 0.000000e+00, %88 ], [ %267, %266 ]
-  %229 = getelementptr inbounds nuw double, ptr %90, i64 %224
-  %230 = load double, ptr %229, align 8
-  %231 = tail call double @llvm.fabs.f64(double %230)
-  %232 = getelementptr inbounds nuw double, ptr %37, i64 %224
-  %233 = load double, ptr %232, align 8
-  %234 = tail call double @llvm.fabs.f64(double %233)
-  %235 = tail call double @llvm.maxnum.f64(double %231, double %234)
-  %236 = getelementptr inbounds nuw double, ptr %92, i64 %224
-  %237 = load double, ptr %236, align 8
-  %238 = icmp slt i64 %224, %98
-  br i1 %238, label %242, label %239
-
-239:                                              ; preds = %223
-  %240 = icmp slt i64 %224, %97
-  br i1 %240, label %241, label %242
-
-241:                                              ; preds = %239
+229:                                              ; preds = %209
+  %230 = sext i32 %15 to i64
+  %231 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %232 = sext i32 %11 to i64
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %234 = load double, ptr %233, align 8
+  %235 = load ptr, ptr %7, align 8
+  %236 = getelementptr double, ptr %134, i64 %232
+  %237 = load ptr, ptr %231, align 8
+  %238 = tail call double @llvm.maxnum.f64(double %234, double 0x3D719799812DEA11)
+  %239 = fmul double %238, 1.000000e-02
+  %240 = load ptr, ptr %9, align 8
+  %241 = load ptr, ptr %117, align 8
   br label %242
 
-242:                                              ; preds = %223, %239, %241
-  %243 = phi double [ %86, %241 ], [ 1.000000e+00, %239 ], [ %85, %223 ]
-  %244 = fmul double %237, %243
-  %245 = tail call double @llvm.fmuladd.f64(double %94, double %235, double %244)
-  %246 = fdiv double 1.000000e+00, %245
-  %247 = getelementptr inbounds nuw double, ptr %95, i64 %224
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %248, %246
-  %250 = getelementptr inbounds nuw double, ptr %96, i64 %224
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %246, %251
-  %253 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %225)
-  %254 = tail call double @llvm.fmuladd.f64(double %252, double %252, double %226)
-  %255 = icmp slt i64 %224, %97
-  %256 = and i1 %35, %255
-  br i1 %256, label %257, label %266
+242:                                              ; preds = %229, %309
+  %243 = phi double [ 0.000000e+00, %229 ], [ %311, %309 ]
+  %244 = phi i64 [ %230, %229 ], [ %312, %309 ]
+  br i1 %214, label %245, label %247
 
-257:                                              ; preds = %242
-  %258 = getelementptr inbounds nuw double, ptr %6, i64 %224
+245:                                              ; preds = %242
+  %246 = load ptr, ptr %215, align 8
+  br label %251
+
+247:                                              ; preds = %251, %242
+  %248 = phi double [ 0.000000e+00, %242 ], [ %264, %251 ]
+  %249 = phi double [ 0.000000e+00, %242 ], [ %262, %251 ]
+  %250 = getelementptr double, ptr %235, i64 %244
+  br label %267
+
+251:                                              ; preds = %251, %245
+  %252 = phi i64 [ 0, %245 ], [ %265, %251 ]
+  %253 = phi double [ 0.000000e+00, %245 ], [ %262, %251 ]
+  %254 = phi double [ 0.000000e+00, %245 ], [ %264, %251 ]
+  %255 = getelementptr inbounds nuw double, ptr %246, i64 %252
+  %256 = load double, ptr %255, align 8
+  %257 = fdiv double 1.000000e+00, %256
+  %258 = getelementptr double, ptr %236, i64 %252
   %259 = load double, ptr %258, align 8
-  %260 = fmul double %246, %259
-  %261 = getelementptr double, ptr %100, i64 %224
-  %262 = load double, ptr %261, align 8
-  %263 = fmul double %246, %262
-  %264 = tail call double @llvm.fmuladd.f64(double %260, double %260, double %227)
-  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %228)
-  br label %266
+  %260 = fmul double %257, %259
+  %261 = fmul double %260, 5.000000e-01
+  %262 = tail call double @llvm.fmuladd.f64(double %261, double %260, double %253)
+  %263 = fmul double %257, 5.000000e-01
+  %264 = tail call double @llvm.fmuladd.f64(double %263, double %257, double %254)
+  %265 = add nuw nsw i64 %252, 1
+  %266 = icmp eq i64 %265, %216
+  br i1 %266, label %247, label %251
 
-266:                                              ; preds = %242, %257
-  %267 = phi double [ %265, %257 ], [ %228, %242 ]
-  %268 = phi double [ %264, %257 ], [ %227, %242 ]
-  %269 = add nuw nsw i64 %224, 1
-  %270 = icmp eq i64 %269, %99
-  br i1 %270, label %101, label %223
+267:                                              ; preds = %267, %247
+  %268 = phi i64 [ 0, %247 ], [ %276, %267 ]
+  %269 = phi double [ 0.000000e+00, %247 ], [ %275, %267 ]
+  %270 = mul nsw i64 %268, %224
+  %271 = getelementptr double, ptr %250, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = tail call double @llvm.fabs.f64(double %272)
+  %274 = fcmp ogt double %273, %269
+  %275 = select i1 %274, double %273, double %269
+  %276 = add nuw nsw i64 %268, 1
+  %277 = icmp eq i64 %276, 12
+  br i1 %277, label %278, label %267
 
-271:                                              ; preds = %220
-  %272 = tail call double @llvm.fmuladd.f64(double %102, double 1.000000e-02, double %103)
-  %273 = fcmp ogt double %272, 0.000000e+00
-  br i1 %273, label %274, label %281
+278:                                              ; preds = %267
+  %279 = getelementptr inbounds double, ptr %237, i64 %244
+  %280 = load double, ptr %279, align 8
+  %281 = tail call double @llvm.fabs.f64(double %280)
+  %282 = getelementptr inbounds double, ptr %134, i64 %244
+  %283 = load double, ptr %282, align 8
+  %284 = tail call double @llvm.fabs.f64(double %283)
+  %285 = tail call double @llvm.maxnum.f64(double %281, double %284)
+  %286 = fadd double %249, %285
+  %287 = tail call double @llvm.fmuladd.f64(double %225, double %275, double %286)
+  %288 = fmul double %239, %248
+  %289 = tail call double @llvm.fmuladd.f64(double %234, double %287, double %288)
+  %290 = fmul double %289, 1.000000e+02
+  %291 = fdiv double 1.000000e+00, %290
+  %292 = getelementptr inbounds double, ptr %240, i64 %244
+  %293 = load double, ptr %292, align 8
+  %294 = fmul double %293, %291
+  %295 = getelementptr inbounds double, ptr %241, i64 %244
+  %296 = load double, ptr %295, align 8
+  %297 = fmul double %296, %291
+  %298 = fmul double %294, %294
+  %299 = fmul double %297, %297
+  %300 = tail call double @llvm.fmuladd.f64(double %299, double 1.000000e-02, double %298)
+  %301 = fcmp ogt double %300, 0.000000e+00
+  br i1 %301, label %302, label %306
 
-274:                                              ; preds = %271
-  %275 = tail call double @llvm.fabs.f64(double %2)
-  %276 = fmul double %275, %103
-  %277 = sitofp i32 %11 to double
-  %278 = fmul double %272, %277
-  %279 = tail call double @llvm.sqrt.f64(double %278)
-  %280 = fdiv double %276, %279
-  br label %284
+302:                                              ; preds = %278
+  %303 = fmul double %225, %298
+  %304 = tail call double @llvm.sqrt.f64(double %300)
+  %305 = fdiv double %303, %304
+  br label %309
 
-281:                                              ; preds = %271
-  %282 = fcmp oeq double %272, 0.000000e+00
-  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
-  br label %284
+306:                                              ; preds = %278
+  %307 = fcmp oeq double %300, 0.000000e+00
+  %308 = select i1 %307, double 0.000000e+00, double 0x7FF0000000000000
+  br label %309
 
-284:                                              ; preds = %274, %281
-  %285 = phi double [ %280, %274 ], [ %283, %281 ]
-  %286 = tail call double @llvm.maxnum.f64(double %222, double %285)
-  br label %287
+309:                                              ; preds = %306, %302
+  %310 = phi double [ %305, %302 ], [ %308, %306 ]
+  %311 = tail call double @llvm.maxnum.f64(double %243, double %310)
+  %312 = add nsw i64 %244, 1
+  %313 = icmp slt i64 %312, %226
+  br i1 %313, label %242, label %314
 
-287:                                              ; preds = %220, %284
-  %288 = phi double [ %286, %284 ], [ %222, %220 ]
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  store double %288, ptr %289, align 8
-  ret double %222
+314:                                              ; preds = %309, %209, %200
+  %315 = phi double [ 0.000000e+00, %200 ], [ 0.000000e+00, %209 ], [ %311, %309 ]
+  %316 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
+  %317 = fcmp ogt double %316, 0.000000e+00
+  br i1 %317, label %318, label %325
+
+318:                                              ; preds = %314
+  %319 = tail call double @llvm.fabs.f64(double %2)
+  %320 = fmul double %319, %204
+  %321 = sitofp i32 %15 to double
+  %322 = fmul double %316, %321
+  %323 = tail call double @llvm.sqrt.f64(double %322)
+  %324 = fdiv double %320, %323
+  br label %328
+
+325:                                              ; preds = %314
+  %326 = fcmp oeq double %316, 0.000000e+00
+  %327 = select i1 %326, double 0.000000e+00, double 0x7FF0000000000000
+  br label %328
+
+328:                                              ; preds = %318, %325
+  %329 = phi double [ %324, %318 ], [ %327, %325 ]
+  %330 = tail call double @llvm.maxnum.f64(double %329, double %315)
+  br i1 %132, label %380, label %396
+
+331:                                              ; preds = %187, %375
+  %332 = phi i64 [ 0, %187 ], [ %378, %375 ]
+  %333 = phi double [ 0.000000e+00, %187 ], [ %362, %375 ]
+  %334 = phi double [ 0.000000e+00, %187 ], [ %363, %375 ]
+  %335 = phi double [ 0.000000e+00, %187 ], [ %377, %375 ]
+  %336 = phi double [ 0.000000e+00, %187 ], [ %376, %375 ]
+  %337 = getelementptr inbounds nuw double, ptr %189, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = tail call double @llvm.fabs.f64(double %338)
+  %340 = getelementptr inbounds nuw double, ptr %134, i64 %332
+  %341 = load double, ptr %340, align 8
+  %342 = tail call double @llvm.fabs.f64(double %341)
+  %343 = fcmp ogt double %339, %342
+  %344 = select i1 %343, double %339, double %342
+  %345 = getelementptr inbounds nuw double, ptr %191, i64 %332
+  %346 = load double, ptr %345, align 8
+  %347 = icmp slt i64 %332, %197
+  br i1 %347, label %351, label %348
+
+348:                                              ; preds = %331
+  %349 = icmp slt i64 %332, %196
+  br i1 %349, label %350, label %351
+
+350:                                              ; preds = %348
+  br label %351
+
+351:                                              ; preds = %331, %348, %350
+  %352 = phi double [ %185, %350 ], [ 1.000000e+00, %348 ], [ %184, %331 ]
+  %353 = fmul double %346, %352
+  %354 = tail call double @llvm.fmuladd.f64(double %193, double %344, double %353)
+  %355 = fdiv double 1.000000e+00, %354
+  %356 = getelementptr inbounds nuw double, ptr %194, i64 %332
+  %357 = load double, ptr %356, align 8
+  %358 = fmul double %357, %355
+  %359 = getelementptr inbounds nuw double, ptr %195, i64 %332
+  %360 = load double, ptr %359, align 8
+  %361 = fmul double %355, %360
+  %362 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %333)
+  %363 = tail call double @llvm.fmuladd.f64(double %361, double %361, double %334)
+  %364 = icmp slt i64 %332, %196
+  %365 = and i1 %132, %364
+  br i1 %365, label %366, label %375
+
+366:                                              ; preds = %351
+  %367 = getelementptr inbounds nuw double, ptr %6, i64 %332
+  %368 = load double, ptr %367, align 8
+  %369 = fmul double %355, %368
+  %370 = getelementptr double, ptr %199, i64 %332
+  %371 = load double, ptr %370, align 8
+  %372 = fmul double %355, %371
+  %373 = tail call double @llvm.fmuladd.f64(double %369, double %369, double %335)
+  %374 = tail call double @llvm.fmuladd.f64(double %372, double %372, double %336)
+  br label %375
+
+375:                                              ; preds = %351, %366
+  %376 = phi double [ %374, %366 ], [ %336, %351 ]
+  %377 = phi double [ %373, %366 ], [ %335, %351 ]
+  %378 = add nuw nsw i64 %332, 1
+  %379 = icmp eq i64 %378, %198
+  br i1 %379, label %200, label %331
+
+380:                                              ; preds = %328
+  %381 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
+  %382 = fcmp ogt double %381, 0.000000e+00
+  br i1 %382, label %383, label %390
+
+383:                                              ; preds = %380
+  %384 = tail call double @llvm.fabs.f64(double %2)
+  %385 = fmul double %384, %202
+  %386 = sitofp i32 %15 to double
+  %387 = fmul double %381, %386
+  %388 = tail call double @llvm.sqrt.f64(double %387)
+  %389 = fdiv double %385, %388
+  br label %393
+
+390:                                              ; preds = %380
+  %391 = fcmp oeq double %381, 0.000000e+00
+  %392 = select i1 %391, double 0.000000e+00, double 0x7FF0000000000000
+  br label %393
+
+393:                                              ; preds = %383, %390
+  %394 = phi double [ %389, %383 ], [ %392, %390 ]
+  %395 = tail call double @llvm.maxnum.f64(double %330, double %394)
+  br label %396
+
+396:                                              ; preds = %328, %393
+  %397 = phi double [ %395, %393 ], [ %330, %328 ]
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  store double %397, ptr %398, align 8
+  ret double %330
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -7758,22 +9440,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 512
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -7783,17 +9465,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -7822,7 +9504,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -7848,10 +9530,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -7873,136 +9555,143 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = add nsw i32 %17, %16
+  %18 = add i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
-  %20 = add nsw i32 %18, %19
+  %20 = add i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %29 = add nsw i32 %23, %20
-  %30 = sext i32 %29 to i64
-  %31 = zext nneg i32 %20 to i64
-  br label %32
+  %30 = load i32, ptr @appell_n_rows, align 4
+  %31 = shl nsw i32 %30, 1
+  %32 = add i32 %18, 2
+  %33 = add i32 %32, %31
+  %34 = tail call i32 @llvm.smax.i32(i32 %29, i32 %33)
+  %35 = add nsw i32 %34, 3
+  %36 = and i32 %35, -4
+  %37 = sext i32 %36 to i64
+  %38 = zext nneg i32 %20 to i64
+  br label %39
 
-32:                                               ; preds = %6, %101
-  %33 = phi double [ 0.000000e+00, %6 ], [ %75, %101 ]
-  %34 = load ptr, ptr %15, align 8
-  %35 = getelementptr inbounds double, ptr %34, i64 %21
-  %36 = load ptr, ptr %22, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %25, i1 false)
-  br label %38
+39:                                               ; preds = %6, %108
+  %40 = phi double [ 0.000000e+00, %6 ], [ %82, %108 ]
+  %41 = load ptr, ptr %15, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %21
+  %43 = load ptr, ptr %22, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %44, i64 %25, i1 false)
+  br label %45
 
-38:                                               ; preds = %49, %32
-  %39 = phi i64 [ 0, %32 ], [ %50, %49 ]
-  %40 = load ptr, ptr %15, align 8
-  %41 = load ptr, ptr %28, align 8
-  br i1 %27, label %44, label %42
+45:                                               ; preds = %56, %39
+  %46 = phi i64 [ 0, %39 ], [ %57, %56 ]
+  %47 = load ptr, ptr %15, align 8
+  %48 = load ptr, ptr %28, align 8
+  br i1 %27, label %51, label %49
 
-42:                                               ; preds = %38
-  %43 = add nuw nsw i64 %39, 1
-  br label %49
+49:                                               ; preds = %45
+  %50 = add nuw nsw i64 %46, 1
+  br label %56
 
-44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8
-  %46 = add nuw nsw i64 %39, 1
-  %47 = mul nsw i64 %46, %30
-  %48 = getelementptr inbounds double, ptr %41, i64 %47
-  br label %62
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %22, align 8
+  %53 = add nuw nsw i64 %46, 1
+  %54 = mul nsw i64 %53, %37
+  %55 = getelementptr inbounds double, ptr %48, i64 %54
+  br label %69
 
-49:                                               ; preds = %62, %42
-  %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
-  %51 = load double, ptr %26, align 8
-  %52 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %39
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
-  %55 = add nuw nsw i64 %39, 4
-  %56 = mul nsw i64 %55, %30
-  %57 = getelementptr inbounds double, ptr %41, i64 %56
-  %58 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
-  %59 = icmp ne i32 %58, 0
-  %60 = icmp eq i64 %50, 3
-  %61 = select i1 %59, i1 true, i1 %60
-  br i1 %61, label %72, label %38
+56:                                               ; preds = %69, %49
+  %57 = phi i64 [ %50, %49 ], [ %53, %69 ]
+  %58 = load double, ptr %26, align 8
+  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %46
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double %2, double %58)
+  %62 = add nuw nsw i64 %46, 4
+  %63 = mul nsw i64 %62, %37
+  %64 = getelementptr inbounds double, ptr %48, i64 %63
+  %65 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %61, ptr noundef %47, ptr noundef %64, i32 noundef 0)
+  %66 = icmp ne i32 %65, 0
+  %67 = icmp eq i64 %57, 3
+  %68 = select i1 %66, i1 true, i1 %67
+  br i1 %68, label %79, label %45
 
-62:                                               ; preds = %62, %44
-  %63 = phi i64 [ 0, %44 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %45, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %48, i64 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %40, i64 %63
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %31
-  br i1 %71, label %49, label %62
+69:                                               ; preds = %69, %51
+  %70 = phi i64 [ 0, %51 ], [ %77, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %52, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %55, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %72, %74
+  %76 = getelementptr inbounds nuw double, ptr %47, i64 %70
+  store double %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %38
+  br i1 %78, label %56, label %69
 
-72:                                               ; preds = %49
-  %73 = icmp eq i32 %58, 0
-  br i1 %73, label %74, label %104
+79:                                               ; preds = %56
+  %80 = icmp eq i32 %65, 0
+  br i1 %80, label %81, label %111
 
-74:                                               ; preds = %72
-  %75 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %76 = tail call double @llvm.fabs.f64(double %75)
-  %77 = fcmp ueq double %76, 0x7FF0000000000000
-  br i1 %77, label %104, label %78
+81:                                               ; preds = %79
+  %82 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fcmp ueq double %83, 0x7FF0000000000000
+  br i1 %84, label %111, label %85
 
-78:                                               ; preds = %74
-  %79 = load i32, ptr %3, align 4
-  %80 = icmp sgt i32 %79, 1
-  br i1 %80, label %81, label %94
+85:                                               ; preds = %81
+  %86 = load i32, ptr %3, align 4
+  %87 = icmp sgt i32 %86, 1
+  br i1 %87, label %88, label %101
 
-81:                                               ; preds = %78
-  %82 = fdiv double %75, %33
-  store double %82, ptr %4, align 8
-  %83 = fcmp ult double %82, 1.000000e+00
-  br i1 %83, label %84, label %104
+88:                                               ; preds = %85
+  %89 = fdiv double %82, %40
+  store double %89, ptr %4, align 8
+  %90 = fcmp ult double %89, 1.000000e+00
+  br i1 %90, label %91, label %111
 
-84:                                               ; preds = %81
-  %85 = sub nsw i32 7, %79
-  %86 = sitofp i32 %85 to double
-  %87 = tail call double @llvm.pow.f64(double %82, double %86)
-  %88 = fsub double 1.000000e+00, %82
-  %89 = fdiv double %87, %88
-  %90 = fmul double %75, %89
-  %91 = fcmp ogt double %90, %14
-  br i1 %91, label %104, label %92
+91:                                               ; preds = %88
+  %92 = sub nsw i32 7, %86
+  %93 = sitofp i32 %92 to double
+  %94 = tail call double @llvm.pow.f64(double %89, double %93)
+  %95 = fsub double 1.000000e+00, %89
+  %96 = fdiv double %94, %95
+  %97 = fmul double %82, %96
+  %98 = fcmp ogt double %97, %14
+  br i1 %98, label %111, label %99
 
-92:                                               ; preds = %84
-  %93 = fcmp oeq double %75, 0.000000e+00
-  br i1 %93, label %100, label %96
+99:                                               ; preds = %91
+  %100 = fcmp oeq double %82, 0.000000e+00
+  br i1 %100, label %107, label %103
 
-94:                                               ; preds = %78
-  %95 = fcmp oeq double %75, 0.000000e+00
-  br i1 %95, label %100, label %101
+101:                                              ; preds = %85
+  %102 = fcmp oeq double %82, 0.000000e+00
+  br i1 %102, label %107, label %108
 
-96:                                               ; preds = %92
-  %97 = fdiv double %82, %88
-  %98 = fmul double %75, %97
-  %99 = fcmp olt double %98, %14
-  br i1 %99, label %100, label %101
+103:                                              ; preds = %99
+  %104 = fdiv double %89, %95
+  %105 = fmul double %82, %104
+  %106 = fcmp olt double %105, %14
+  br i1 %106, label %107, label %108
 
-100:                                              ; preds = %94, %96, %92
+107:                                              ; preds = %101, %103, %99
   store i32 1, ptr %5, align 4
-  br label %104
+  br label %111
 
-101:                                              ; preds = %94, %96
-  %102 = add nsw i32 %79, 1
-  store i32 %102, ptr %3, align 4
-  %103 = icmp slt i32 %79, 7
-  br i1 %103, label %32, label %104
+108:                                              ; preds = %101, %103
+  %109 = add nsw i32 %86, 1
+  store i32 %109, ptr %3, align 4
+  %110 = icmp slt i32 %86, 7
+  br i1 %110, label %39, label %111
 
-104:                                              ; preds = %81, %84, %74, %72, %101, %100
-  ret i32 %58
+111:                                              ; preds = %88, %91, %81, %79, %108, %107
+  ret i32 %65
 }
 
 define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
@@ -8366,11 +10055,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -8379,220 +10068,240 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %15 = add nsw i32 %13, %14
   %16 = icmp sgt i32 %15, 0
   %17 = load i32, ptr @appell_n_quadratures, align 4
-  br i1 %16, label %21, label %18
+  %18 = load i32, ptr @appell_n_rows, align 4
+  br i1 %16, label %28, label %19
 
-18:                                               ; preds = %3
-  %19 = add nsw i32 %17, %15
-  %20 = zext i32 %15 to i64
-  br label %45
+19:                                               ; preds = %3
+  %20 = add nsw i32 %17, %15
+  %21 = shl nsw i32 %18, 1
+  %22 = add i32 %13, 2
+  %23 = add i32 %22, %21
+  %24 = tail call i32 @llvm.smax.i32(i32 %20, i32 %23)
+  %25 = add nsw i32 %24, 3
+  %26 = and i32 %25, -4
+  %27 = zext i32 %15 to i64
+  br label %62
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %23 = load ptr, ptr %22, align 8
-  %24 = add nsw i32 %17, %15
-  %25 = shl nsw i32 %24, 2
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds double, ptr %23, i64 %26
-  %28 = mul nsw i32 %24, 5
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %23, i64 %29
-  %31 = mul nsw i32 %24, 6
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %23, i64 %32
-  %34 = mul nsw i32 %24, 7
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %23, i64 %35
-  %37 = shl nsw i32 %24, 3
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds double, ptr %23, i64 %38
-  %40 = mul nsw i32 %24, 9
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %23, i64 %41
-  %43 = fdiv double 0xC00D1A48D83E731D, %2
-  %44 = zext nneg i32 %15 to i64
-  br label %65
+28:                                               ; preds = %3
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %30 = load ptr, ptr %29, align 8
+  %31 = add nsw i32 %17, %15
+  %32 = shl nsw i32 %18, 1
+  %33 = add i32 %13, 2
+  %34 = add i32 %33, %32
+  %35 = tail call i32 @llvm.smax.i32(i32 %31, i32 %34)
+  %36 = shl i32 %35, 2
+  %37 = add i32 %36, 12
+  %38 = and i32 %37, -16
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %30, i64 %39
+  %41 = add nsw i32 %35, 3
+  %42 = and i32 %41, -4
+  %43 = mul nsw i32 %42, 5
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %30, i64 %44
+  %46 = mul nsw i32 %42, 6
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %30, i64 %47
+  %49 = mul nsw i32 %42, 7
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds double, ptr %30, i64 %50
+  %52 = shl i32 %35, 3
+  %53 = add i32 %52, 24
+  %54 = and i32 %53, -32
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds double, ptr %30, i64 %55
+  %57 = mul nsw i32 %42, 9
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %30, i64 %58
+  %60 = fdiv double 0xC00D1A48D83E731D, %2
+  %61 = zext nneg i32 %15 to i64
+  br label %83
 
-45:                                               ; preds = %65, %18
-  %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
-  %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %51 = load ptr, ptr %50, align 8
-  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %57 = load ptr, ptr %56, align 8
-  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
+62:                                               ; preds = %83, %19
+  %63 = phi i64 [ %27, %19 ], [ %61, %83 ]
+  %64 = phi i32 [ %26, %19 ], [ %42, %83 ]
+  %65 = phi i32 [ %24, %19 ], [ %35, %83 ]
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %69 = load ptr, ptr %68, align 8
+  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %67, ptr noundef %69, ptr noundef %6)
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %75 = load ptr, ptr %74, align 8
+  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
   store ptr %6, ptr %4, align 16
-  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %8, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %61 = sext i32 %47 to i64
-  %62 = icmp samesign ult i64 %46, 4
-  %63 = and i64 %46, 4294967292
-  %64 = icmp eq i64 %46, %63
-  br label %112
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %8, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %10, ptr %77, align 16
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %79 = sext i32 %64 to i64
+  %80 = icmp samesign ult i64 %63, 4
+  %81 = and i64 %63, 4294967292
+  %82 = icmp eq i64 %63, %81
+  br label %132
 
-65:                                               ; preds = %21, %65
-  %66 = phi i64 [ 0, %21 ], [ %100, %65 ]
-  %67 = getelementptr inbounds nuw double, ptr %27, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %30, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw double, ptr %33, i64 %66
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw double, ptr %36, i64 %66
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw double, ptr %39, i64 %66
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw double, ptr %42, i64 %66
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %70, 0x3FD4F8C15DA84E86
-  %80 = tail call double @llvm.fmuladd.f64(double %68, double 0x4010B70201A79C46, double %79)
-  %81 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE0BF7FF59D56EF, double %80)
-  %82 = tail call double @llvm.fmuladd.f64(double %43, double %74, double %81)
-  %83 = getelementptr inbounds nuw double, ptr %6, i64 %66
-  store double %82, ptr %83, align 8
-  %84 = fmul double %70, 0xBFD4F8C15DA84E86
-  %85 = tail call double @llvm.fmuladd.f64(double %68, double 0xC010B70201A79C46, double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FDE810014C55221, double %85)
-  %87 = fmul double %78, 0x40086747F2C3FCB6
-  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x400572DB93E0C672, double %87)
-  %89 = fdiv double %88, %2
-  %90 = fsub double %86, %89
-  %91 = getelementptr inbounds nuw double, ptr %8, i64 %66
-  store double %90, ptr %91, align 8
-  %92 = fmul double %70, 0xC004934E6FCAA598
-  %93 = tail call double @llvm.fmuladd.f64(double %68, double 0x3FE017885A24A7F2, double %92)
-  %94 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE312C0CF7BDFD1, double %93)
-  %95 = fmul double %76, 0xC0086747F2C3FCB6
-  %96 = tail call double @llvm.fmuladd.f64(double %78, double 0x400572DB93E0C672, double %95)
-  %97 = fdiv double %96, %2
-  %98 = fsub double %94, %97
-  %99 = getelementptr inbounds nuw double, ptr %10, i64 %66
-  store double %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %66, 1
-  %101 = icmp eq i64 %100, %44
-  br i1 %101, label %45, label %65
+83:                                               ; preds = %28, %83
+  %84 = phi i64 [ 0, %28 ], [ %118, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %40, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %45, i64 %84
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %48, i64 %84
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %51, i64 %84
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %56, i64 %84
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %59, i64 %84
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %88, 0x3FD4F8C15DA84E86
+  %98 = tail call double @llvm.fmuladd.f64(double %86, double 0x4010B70201A79C46, double %97)
+  %99 = tail call double @llvm.fmuladd.f64(double %90, double 0x3FE0BF7FF59D56EF, double %98)
+  %100 = tail call double @llvm.fmuladd.f64(double %60, double %92, double %99)
+  %101 = getelementptr inbounds nuw double, ptr %6, i64 %84
+  store double %100, ptr %101, align 8
+  %102 = fmul double %88, 0xBFD4F8C15DA84E86
+  %103 = tail call double @llvm.fmuladd.f64(double %86, double 0xC010B70201A79C46, double %102)
+  %104 = tail call double @llvm.fmuladd.f64(double %90, double 0x3FDE810014C55221, double %103)
+  %105 = fmul double %96, 0x40086747F2C3FCB6
+  %106 = tail call double @llvm.fmuladd.f64(double %94, double 0x400572DB93E0C672, double %105)
+  %107 = fdiv double %106, %2
+  %108 = fsub double %104, %107
+  %109 = getelementptr inbounds nuw double, ptr %8, i64 %84
+  store double %108, ptr %109, align 8
+  %110 = fmul double %88, 0xC004934E6FCAA598
+  %111 = tail call double @llvm.fmuladd.f64(double %86, double 0x3FE017885A24A7F2, double %110)
+  %112 = tail call double @llvm.fmuladd.f64(double %90, double 0x3FE312C0CF7BDFD1, double %111)
+  %113 = fmul double %94, 0xC0086747F2C3FCB6
+  %114 = tail call double @llvm.fmuladd.f64(double %96, double 0x400572DB93E0C672, double %113)
+  %115 = fdiv double %114, %2
+  %116 = fsub double %112, %115
+  %117 = getelementptr inbounds nuw double, ptr %10, i64 %84
+  store double %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %84, 1
+  %119 = icmp eq i64 %118, %61
+  br i1 %119, label %62, label %83
 
-102:                                              ; preds = %145
-  %103 = mul nsw i32 %47, 7
-  %104 = sext i32 %103 to i64
-  %105 = shl nsw i32 %47, 3
-  %106 = sext i32 %105 to i64
-  %107 = mul nsw i32 %47, 9
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds double, ptr %119, i64 %104
-  %110 = getelementptr inbounds double, ptr %119, i64 %106
-  %111 = getelementptr inbounds double, ptr %119, i64 %108
-  br label %148
-
-112:                                              ; preds = %45, %145
-  %113 = phi i64 [ 0, %45 ], [ %146, %145 ]
-  %114 = phi double [ 0.000000e+00, %45 ], [ %118, %145 ]
-  %115 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %113
-  %116 = load ptr, ptr %115, align 8
-  %117 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %116)
-  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %114)
-  %119 = load ptr, ptr %60, align 8
-  %120 = add nuw nsw i64 %113, 7
-  %121 = mul nsw i64 %120, %61
-  %122 = getelementptr inbounds double, ptr %119, i64 %121
-  br i1 %16, label %123, label %145
-
-123:                                              ; preds = %112
-  br i1 %62, label %134, label %124
-
-124:                                              ; preds = %123, %124
-  %125 = phi i64 [ %131, %124 ], [ 0, %123 ]
-  %126 = getelementptr inbounds nuw double, ptr %116, i64 %125
-  %127 = load <4 x double>, ptr %126, align 8
-  %128 = getelementptr inbounds nuw double, ptr %122, i64 %125
-  %129 = load <4 x double>, ptr %128, align 8
-  %130 = fadd <4 x double> %127, %129
-  store <4 x double> %130, ptr %128, align 8
-  %131 = add nuw i64 %125, 4
-  %132 = icmp eq i64 %131, %63
-  br i1 %132, label %133, label %124
-
-133:                                              ; preds = %124
-  br i1 %64, label %145, label %134
-
-134:                                              ; preds = %123, %133
-  %135 = phi i64 [ 0, %123 ], [ %63, %133 ]
-  br label %136
-
-136:                                              ; preds = %134, %136
-  %137 = phi i64 [ %143, %136 ], [ %135, %134 ]
-  %138 = getelementptr inbounds nuw double, ptr %116, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw double, ptr %122, i64 %137
-  %141 = load double, ptr %140, align 8
-  %142 = fadd double %139, %141
-  store double %142, ptr %140, align 8
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %143, %46
-  br i1 %144, label %145, label %136
-
-145:                                              ; preds = %136, %133, %112
-  %146 = add nuw nsw i64 %113, 1
-  %147 = icmp eq i64 %146, 3
-  br i1 %147, label %102, label %112
-
-148:                                              ; preds = %102, %165
-  %149 = phi i64 [ 0, %102 ], [ %166, %165 ]
-  br i1 %16, label %152, label %150
-
-150:                                              ; preds = %148
-  %151 = add nuw nsw i64 %149, 1
-  br label %165
-
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %149
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %158 = load double, ptr %157, align 8
-  %159 = add nuw nsw i64 %149, 1
-  %160 = mul nsw i64 %159, %61
-  %161 = getelementptr inbounds double, ptr %119, i64 %160
+120:                                              ; preds = %165
+  %121 = mul nsw i32 %64, 7
+  %122 = sext i32 %121 to i64
+  %123 = shl i32 %65, 3
+  %124 = add i32 %123, 24
+  %125 = and i32 %124, -32
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i32 %64, 9
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %139, i64 %122
+  %130 = getelementptr inbounds double, ptr %139, i64 %126
+  %131 = getelementptr inbounds double, ptr %139, i64 %128
   br label %168
 
-162:                                              ; preds = %165
-  %163 = fdiv double %118, 3.000000e+00
-  %164 = tail call double @llvm.sqrt.f64(double %163)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
-  ret double %164
+132:                                              ; preds = %62, %165
+  %133 = phi i64 [ 0, %62 ], [ %166, %165 ]
+  %134 = phi double [ 0.000000e+00, %62 ], [ %138, %165 ]
+  %135 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %133
+  %136 = load ptr, ptr %135, align 8
+  %137 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %136)
+  %138 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %134)
+  %139 = load ptr, ptr %78, align 8
+  %140 = add nuw nsw i64 %133, 7
+  %141 = mul nsw i64 %140, %79
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  br i1 %16, label %143, label %165
 
-165:                                              ; preds = %168, %150
-  %166 = phi i64 [ %151, %150 ], [ %159, %168 ]
+143:                                              ; preds = %132
+  br i1 %80, label %154, label %144
+
+144:                                              ; preds = %143, %144
+  %145 = phi i64 [ %151, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw double, ptr %136, i64 %145
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %142, i64 %145
+  %149 = load <4 x double>, ptr %148, align 8
+  %150 = fadd <4 x double> %147, %149
+  store <4 x double> %150, ptr %148, align 8
+  %151 = add nuw i64 %145, 4
+  %152 = icmp eq i64 %151, %81
+  br i1 %152, label %153, label %144
+
+153:                                              ; preds = %144
+  br i1 %82, label %165, label %154
+
+154:                                              ; preds = %143, %153
+  %155 = phi i64 [ 0, %143 ], [ %81, %153 ]
+  br label %156
+
+156:                                              ; preds = %154, %156
+  %157 = phi i64 [ %163, %156 ], [ %155, %154 ]
+  %158 = getelementptr inbounds nuw double, ptr %136, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %142, i64 %157
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %159, %161
+  store double %162, ptr %160, align 8
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, %63
+  br i1 %164, label %165, label %156
+
+165:                                              ; preds = %156, %153, %132
+  %166 = add nuw nsw i64 %133, 1
   %167 = icmp eq i64 %166, 3
-  br i1 %167, label %162, label %148
+  br i1 %167, label %120, label %132
 
-168:                                              ; preds = %152, %168
-  %169 = phi i64 [ 0, %152 ], [ %180, %168 ]
-  %170 = getelementptr inbounds nuw double, ptr %109, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = getelementptr inbounds nuw double, ptr %110, i64 %169
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %156, %173
-  %175 = tail call double @llvm.fmuladd.f64(double %154, double %171, double %174)
-  %176 = getelementptr inbounds nuw double, ptr %111, i64 %169
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fmuladd.f64(double %158, double %177, double %175)
-  %179 = getelementptr inbounds nuw double, ptr %161, i64 %169
-  store double %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %169, 1
-  %181 = icmp eq i64 %180, %46
-  br i1 %181, label %165, label %168
+168:                                              ; preds = %120, %185
+  %169 = phi i64 [ 0, %120 ], [ %186, %185 ]
+  br i1 %16, label %172, label %170
+
+170:                                              ; preds = %168
+  %171 = add nuw nsw i64 %169, 1
+  br label %185
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %169
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  %178 = load double, ptr %177, align 8
+  %179 = add nuw nsw i64 %169, 1
+  %180 = mul nsw i64 %179, %79
+  %181 = getelementptr inbounds double, ptr %139, i64 %180
+  br label %188
+
+182:                                              ; preds = %185
+  %183 = fdiv double %138, 3.000000e+00
+  %184 = tail call double @llvm.sqrt.f64(double %183)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
+  ret double %184
+
+185:                                              ; preds = %188, %170
+  %186 = phi i64 [ %171, %170 ], [ %179, %188 ]
+  %187 = icmp eq i64 %186, 3
+  br i1 %187, label %182, label %168
+
+188:                                              ; preds = %172, %188
+  %189 = phi i64 [ 0, %172 ], [ %200, %188 ]
+  %190 = getelementptr inbounds nuw double, ptr %129, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw double, ptr %130, i64 %189
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %176, %193
+  %195 = tail call double @llvm.fmuladd.f64(double %174, double %191, double %194)
+  %196 = getelementptr inbounds nuw double, ptr %131, i64 %189
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %178, double %197, double %195)
+  %199 = getelementptr inbounds nuw double, ptr %181, i64 %189
+  store double %198, ptr %199, align 8
+  %200 = add nuw nsw i64 %189, 1
+  %201 = icmp eq i64 %200, %63
+  br i1 %201, label %185, label %188
 }
 
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
@@ -8988,7 +10697,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -8998,124 +10707,126 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 15:                                               ; preds = %3
   %16 = load i32, ptr @appell_n_speeds, align 4
-  br label %60
+  br label %62
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
-  br i1 %21, label %22, label %33
+  br i1 %21, label %22, label %34
 
 22:                                               ; preds = %17
   %23 = zext nneg i32 %14 to i64
   br label %24
 
 24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %25 = phi i64 [ 0, %22 ], [ %32, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %31, %24 ]
   %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fabs.f64(double %28)
-  %30 = tail call double @llvm.maxnum.f64(double %26, double %29)
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %23
-  br i1 %32, label %33, label %24
+  %30 = fcmp ogt double %29, %26
+  %31 = select i1 %30, double %29, double %26
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %23
+  br i1 %33, label %34, label %24
 
-33:                                               ; preds = %24, %17
-  %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
-  %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %37 = load double, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %53
+34:                                               ; preds = %24, %17
+  %35 = phi double [ 0.000000e+00, %17 ], [ %31, %24 ]
+  %36 = tail call double @llvm.maxnum.f64(double %20, double %35)
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %38 = load double, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %55
 
-40:                                               ; preds = %33
-  %41 = add nsw i32 %38, %14
-  %42 = sext i32 %14 to i64
-  %43 = sext i32 %41 to i64
-  br label %44
+41:                                               ; preds = %34
+  %42 = add nsw i32 %39, %14
+  %43 = sext i32 %14 to i64
+  %44 = sext i32 %42 to i64
+  br label %45
 
-44:                                               ; preds = %44, %40
-  %45 = phi i64 [ %42, %40 ], [ %51, %44 ]
-  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
-  %47 = getelementptr inbounds double, ptr %10, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
-  %51 = add nsw i64 %45, 1
-  %52 = icmp slt i64 %51, %43
-  br i1 %52, label %44, label %53
+45:                                               ; preds = %45, %41
+  %46 = phi i64 [ %43, %41 ], [ %53, %45 ]
+  %47 = phi double [ 0.000000e+00, %41 ], [ %52, %45 ]
+  %48 = getelementptr inbounds double, ptr %10, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ogt double %50, %47
+  %52 = select i1 %51, double %50, double %47
+  %53 = add nsw i64 %46, 1
+  %54 = icmp slt i64 %53, %44
+  br i1 %54, label %45, label %55
 
-53:                                               ; preds = %44, %33
-  %54 = phi double [ 0.000000e+00, %33 ], [ %50, %44 ]
-  %55 = tail call double @llvm.maxnum.f64(double %37, double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %35, double %18)
-  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
-  %58 = tail call double @llvm.maxnum.f64(double %55, double %18)
+55:                                               ; preds = %45, %34
+  %56 = phi double [ 0.000000e+00, %34 ], [ %52, %45 ]
+  %57 = tail call double @llvm.maxnum.f64(double %38, double %56)
+  %58 = tail call double @llvm.maxnum.f64(double %36, double %18)
   %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
-  br label %60
+  %60 = tail call double @llvm.maxnum.f64(double %57, double %18)
+  %61 = tail call double @llvm.minnum.f64(double %60, double 1.000000e+00)
+  br label %62
 
-60:                                               ; preds = %15, %53
-  %61 = phi i32 [ %38, %53 ], [ %16, %15 ]
-  %62 = phi double [ %57, %53 ], [ 1.000000e+00, %15 ]
-  %63 = phi double [ %59, %53 ], [ 1.000000e+00, %15 ]
-  %64 = add nsw i32 %61, %14
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = icmp sgt i32 %66, 0
-  br i1 %67, label %68, label %74
+62:                                               ; preds = %15, %55
+  %63 = phi i32 [ %39, %55 ], [ %16, %15 ]
+  %64 = phi double [ %59, %55 ], [ 1.000000e+00, %15 ]
+  %65 = phi double [ %61, %55 ], [ 1.000000e+00, %15 ]
+  %66 = add nsw i32 %63, %14
+  %67 = load i32, ptr @appell_n_auxiliaries, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %76
 
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %70 = load ptr, ptr %69, align 8
-  %71 = sext i32 %64 to i64
-  %72 = sext i32 %14 to i64
-  %73 = zext nneg i32 %66 to i64
-  br label %79
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load ptr, ptr %71, align 8
+  %73 = sext i32 %66 to i64
+  %74 = sext i32 %14 to i64
+  %75 = zext nneg i32 %68 to i64
+  br label %81
 
-74:                                               ; preds = %90, %60
-  %75 = phi double [ 0.000000e+00, %60 ], [ %99, %90 ]
-  %76 = sitofp i32 %66 to double
-  %77 = fdiv double %75, %76
-  %78 = tail call double @llvm.sqrt.f64(double %77)
-  ret double %78
+76:                                               ; preds = %92, %62
+  %77 = phi double [ 0.000000e+00, %62 ], [ %101, %92 ]
+  %78 = sitofp i32 %68 to double
+  %79 = fdiv double %77, %78
+  %80 = tail call double @llvm.sqrt.f64(double %79)
+  ret double %80
 
-79:                                               ; preds = %68, %90
-  %80 = phi i64 [ 0, %68 ], [ %100, %90 ]
-  %81 = phi double [ 0.000000e+00, %68 ], [ %99, %90 ]
-  %82 = getelementptr inbounds nuw double, ptr %2, i64 %80
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds nuw double, ptr %70, i64 %80
+81:                                               ; preds = %70, %92
+  %82 = phi i64 [ 0, %70 ], [ %102, %92 ]
+  %83 = phi double [ 0.000000e+00, %70 ], [ %101, %92 ]
+  %84 = getelementptr inbounds nuw double, ptr %2, i64 %82
   %85 = load double, ptr %84, align 8
-  %86 = icmp slt i64 %80, %72
-  br i1 %86, label %90, label %87
+  %86 = getelementptr inbounds nuw double, ptr %72, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = icmp slt i64 %82, %74
+  br i1 %88, label %92, label %89
 
-87:                                               ; preds = %79
-  %88 = icmp slt i64 %80, %71
-  br i1 %88, label %89, label %90
+89:                                               ; preds = %81
+  %90 = icmp slt i64 %82, %73
+  br i1 %90, label %91, label %92
 
-89:                                               ; preds = %87
-  br label %90
+91:                                               ; preds = %89
+  br label %92
 
-90:                                               ; preds = %79, %87, %89
-  %91 = phi double [ %63, %89 ], [ 1.000000e+00, %87 ], [ %62, %79 ]
-  %92 = fmul double %85, %91
-  %93 = getelementptr inbounds nuw double, ptr %10, i64 %80
-  %94 = load double, ptr %93, align 8
-  %95 = tail call double @llvm.fabs.f64(double %94)
-  %96 = tail call double @llvm.fmuladd.f64(double %5, double %95, double %92)
-  %97 = fmul double %8, %96
-  %98 = fdiv double %83, %97
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %81)
-  %100 = add nuw nsw i64 %80, 1
-  %101 = icmp eq i64 %100, %73
-  br i1 %101, label %74, label %79
+92:                                               ; preds = %81, %89, %91
+  %93 = phi double [ %65, %91 ], [ 1.000000e+00, %89 ], [ %64, %81 ]
+  %94 = fmul double %87, %93
+  %95 = getelementptr inbounds nuw double, ptr %10, i64 %82
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = tail call double @llvm.fmuladd.f64(double %5, double %97, double %94)
+  %99 = fmul double %8, %98
+  %100 = fdiv double %85, %99
+  %101 = tail call double @llvm.fmuladd.f64(double %100, double %100, double %83)
+  %102 = add nuw nsw i64 %82, 1
+  %103 = icmp eq i64 %102, %75
+  br i1 %103, label %76, label %81
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9123,206 +10834,228 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %10 = load i32, ptr @appell_n_auxiliaries, align 4
   %11 = add nsw i32 %9, %10
   %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %27
+  br i1 %12, label %13, label %36
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = shl nsw i32 %17, 1
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %15, i64 %21
-  %23 = mul nsw i32 %17, 3
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %15, i64 %24
-  %26 = zext nneg i32 %11 to i64
-  br label %39
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = shl nsw i32 %18, 1
+  %20 = add i32 %9, 2
+  %21 = add i32 %20, %19
+  %22 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %21)
+  %23 = add nsw i32 %22, 3
+  %24 = and i32 %23, -4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %15, i64 %25
+  %27 = shl i32 %22, 1
+  %28 = add i32 %27, 6
+  %29 = and i32 %28, -8
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %15, i64 %30
+  %32 = mul nsw i32 %24, 3
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %15, i64 %33
+  %35 = zext nneg i32 %11 to i64
+  br label %48
 
-27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %31 = load ptr, ptr %30, align 8
-  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %11 to i64
-  %35 = shl nsw i64 %34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %64, label %57
+36:                                               ; preds = %48, %4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %38, ptr noundef %40, ptr noundef %6)
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %42 = load ptr, ptr %41, align 8
+  %43 = sext i32 %11 to i64
+  %44 = shl nsw i64 %43, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %73, label %66
 
-39:                                               ; preds = %13, %39
-  %40 = phi i64 [ 0, %13 ], [ %55, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %3, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %19, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw double, ptr %22, i64 %40
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %46, 0x3FF61D41B2D54580
-  %48 = tail call double @llvm.fmuladd.f64(double %44, double 0xC02418FD8BAFFE05, double %47)
-  %49 = getelementptr inbounds nuw double, ptr %25, i64 %40
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fmuladd.f64(double %50, double 0xBFD5555555555555, double %48)
-  %52 = fdiv double %51, %2
-  %53 = fadd double %42, %52
-  %54 = getelementptr inbounds nuw double, ptr %6, i64 %40
-  store double %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %40, 1
-  %56 = icmp eq i64 %55, %26
-  br i1 %56, label %27, label %39
-
-57:                                               ; preds = %27
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
+48:                                               ; preds = %13, %48
+  %49 = phi i64 [ 0, %13 ], [ %64, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %3, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %26, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %31, i64 %49
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %55, 0x3FF61D41B2D54580
+  %57 = tail call double @llvm.fmuladd.f64(double %53, double 0xC02418FD8BAFFE05, double %56)
+  %58 = getelementptr inbounds nuw double, ptr %34, i64 %49
   %59 = load double, ptr %58, align 8
-  %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %62 = load ptr, ptr %61, align 8
-  %63 = load ptr, ptr %32, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
-  br label %64
+  %60 = tail call double @llvm.fmuladd.f64(double %59, double 0xBFD5555555555555, double %57)
+  %61 = fdiv double %60, %2
+  %62 = fadd double %51, %61
+  %63 = getelementptr inbounds nuw double, ptr %6, i64 %49
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %49, 1
+  %65 = icmp eq i64 %64, %35
+  br i1 %65, label %36, label %48
 
-64:                                               ; preds = %57, %27
-  %65 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
-  %66 = load i32, ptr %36, align 4
-  %67 = icmp ne i32 %66, 0
-  %68 = load i32, ptr @appell_n_quadratures, align 4
-  %69 = icmp ne i32 %68, 0
-  %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %71, label %174
+66:                                               ; preds = %36
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %68 = load double, ptr %67, align 8
+  %69 = fadd double %2, %68
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %71 = load ptr, ptr %70, align 8
+  %72 = load ptr, ptr %41, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %69, ptr noundef %71, ptr noundef %6, ptr noundef %72)
+  br label %73
 
-71:                                               ; preds = %64
-  %72 = load i32, ptr @appell_n_position_rows, align 4
-  %73 = load i32, ptr @appell_n_velocity_rows, align 4
-  %74 = add nsw i32 %73, %72
-  %75 = icmp sgt i32 %74, 0
-  %76 = add nsw i32 %68, %11
-  %77 = sext i32 %76 to i64
-  %78 = icmp sgt i32 %8, 0
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %80 = zext nneg i32 %8 to i64
-  %81 = tail call double @llvm.fabs.f64(double %2)
-  %82 = icmp sgt i32 %68, 0
-  %83 = select i1 %75, i1 %82, i1 false
-  br i1 %83, label %84, label %174
+73:                                               ; preds = %66, %36
+  %74 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
+  %75 = load i32, ptr %45, align 4
+  %76 = icmp ne i32 %75, 0
+  %77 = load i32, ptr @appell_n_quadratures, align 4
+  %78 = icmp ne i32 %77, 0
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %80, label %196
 
-84:                                               ; preds = %71
-  %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %88 = shl nsw i32 %76, 2
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %91 = mul nsw i32 %76, 3
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i32 %76, 1
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %96, i64 %77
-  %98 = getelementptr inbounds double, ptr %96, i64 %94
-  %99 = getelementptr inbounds double, ptr %96, i64 %92
-  %100 = load double, ptr %90, align 8
-  %101 = tail call double @llvm.pow.f64(double %100, double 0x3FE5555555555555)
-  %102 = fmul double %101, 1.000000e-01
-  %103 = getelementptr inbounds double, ptr %96, i64 %89
-  %104 = load ptr, ptr %87, align 8
-  %105 = load ptr, ptr %86, align 8
-  %106 = tail call double @llvm.maxnum.f64(double %102, double 0x3D719799812DEA11)
-  %107 = fmul double %106, 1.000000e-02
-  %108 = getelementptr double, ptr %105, i64 %85
-  br label %109
+80:                                               ; preds = %73
+  %81 = load i32, ptr @appell_n_position_rows, align 4
+  %82 = load i32, ptr @appell_n_velocity_rows, align 4
+  %83 = add nsw i32 %82, %81
+  %84 = icmp sgt i32 %83, 0
+  %85 = add nsw i32 %77, %11
+  %86 = load i32, ptr @appell_n_rows, align 4
+  %87 = shl nsw i32 %86, 1
+  %88 = add i32 %9, 2
+  %89 = add i32 %88, %87
+  %90 = tail call i32 @llvm.smax.i32(i32 %85, i32 %89)
+  %91 = add nsw i32 %90, 3
+  %92 = and i32 %91, -4
+  %93 = sext i32 %92 to i64
+  %94 = icmp sgt i32 %8, 0
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = zext nneg i32 %8 to i64
+  %97 = tail call double @llvm.fabs.f64(double %2)
+  %98 = sext i32 %85 to i64
+  %99 = icmp sgt i32 %77, 0
+  %100 = select i1 %84, i1 %99, i1 false
+  br i1 %100, label %101, label %196
 
-109:                                              ; preds = %84, %157
-  %110 = phi double [ 0.000000e+00, %84 ], [ %171, %157 ]
-  %111 = phi i64 [ %34, %84 ], [ %172, %157 ]
-  %112 = getelementptr inbounds double, ptr %3, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %97, i64 %111
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double %115, 0xC02418FD8BAFFE05
-  %117 = tail call double @llvm.fmuladd.f64(double %2, double %113, double %116)
-  %118 = getelementptr inbounds double, ptr %98, i64 %111
-  %119 = load double, ptr %118, align 8
-  %120 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FF61D41B2D54580, double %117)
-  %121 = getelementptr inbounds double, ptr %99, i64 %111
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fmuladd.f64(double %122, double 0xBFD5555555555555, double %120)
-  %124 = tail call double @llvm.fabs.f64(double %123)
-  br i1 %78, label %125, label %127
+101:                                              ; preds = %80
+  %102 = sext i32 %7 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %105 = shl i32 %90, 2
+  %106 = add i32 %105, 12
+  %107 = and i32 %106, -16
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %110 = mul nsw i32 %92, 3
+  %111 = sext i32 %110 to i64
+  %112 = shl i32 %90, 1
+  %113 = add i32 %112, 6
+  %114 = and i32 %113, -8
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %117, i64 %93
+  %119 = getelementptr inbounds double, ptr %117, i64 %115
+  %120 = getelementptr inbounds double, ptr %117, i64 %111
+  %121 = load double, ptr %109, align 8
+  %122 = tail call double @llvm.pow.f64(double %121, double 0x3FE5555555555555)
+  %123 = fmul double %122, 1.000000e-01
+  %124 = getelementptr inbounds double, ptr %117, i64 %108
+  %125 = load ptr, ptr %104, align 8
+  %126 = load ptr, ptr %103, align 8
+  %127 = tail call double @llvm.maxnum.f64(double %123, double 0x3D719799812DEA11)
+  %128 = fmul double %127, 1.000000e-02
+  %129 = getelementptr double, ptr %126, i64 %102
+  br label %130
 
-125:                                              ; preds = %109
-  %126 = load ptr, ptr %79, align 8
-  br label %131
-
-127:                                              ; preds = %131, %109
-  %128 = phi double [ 0.000000e+00, %109 ], [ %144, %131 ]
-  %129 = phi double [ 0.000000e+00, %109 ], [ %141, %131 ]
-  %130 = getelementptr double, ptr %103, i64 %111
-  br label %147
-
-131:                                              ; preds = %131, %125
-  %132 = phi i64 [ 0, %125 ], [ %145, %131 ]
-  %133 = phi double [ 0.000000e+00, %125 ], [ %141, %131 ]
-  %134 = phi double [ 0.000000e+00, %125 ], [ %144, %131 ]
-  %135 = getelementptr double, ptr %108, i64 %132
+130:                                              ; preds = %101, %179
+  %131 = phi double [ 0.000000e+00, %101 ], [ %193, %179 ]
+  %132 = phi i64 [ %43, %101 ], [ %194, %179 ]
+  %133 = getelementptr inbounds double, ptr %3, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %118, i64 %132
   %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %126, i64 %132
-  %138 = load double, ptr %137, align 8
-  %139 = fdiv double %136, %138
-  %140 = fmul double %139, 5.000000e-01
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %133)
-  %142 = fmul double %138, %138
-  %143 = fdiv double 5.000000e-01, %142
-  %144 = fadd double %134, %143
-  %145 = add nuw nsw i64 %132, 1
-  %146 = icmp eq i64 %145, %80
-  br i1 %146, label %127, label %131
+  %137 = fmul double %136, 0xC02418FD8BAFFE05
+  %138 = tail call double @llvm.fmuladd.f64(double %2, double %134, double %137)
+  %139 = getelementptr inbounds double, ptr %119, i64 %132
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double 0x3FF61D41B2D54580, double %138)
+  %142 = getelementptr inbounds double, ptr %120, i64 %132
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0xBFD5555555555555, double %141)
+  %145 = tail call double @llvm.fabs.f64(double %144)
+  br i1 %94, label %146, label %148
 
-147:                                              ; preds = %147, %127
-  %148 = phi i64 [ 0, %127 ], [ %155, %147 ]
-  %149 = phi double [ 0.000000e+00, %127 ], [ %154, %147 ]
-  %150 = mul nsw i64 %148, %77
-  %151 = getelementptr double, ptr %130, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = tail call double @llvm.fabs.f64(double %152)
-  %154 = tail call double @llvm.maxnum.f64(double %149, double %153)
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, 3
-  br i1 %156, label %157, label %147
+146:                                              ; preds = %130
+  %147 = load ptr, ptr %95, align 8
+  br label %152
 
-157:                                              ; preds = %147
-  %158 = getelementptr inbounds double, ptr %104, i64 %111
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.fabs.f64(double %159)
-  %161 = getelementptr inbounds double, ptr %105, i64 %111
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = tail call double @llvm.maxnum.f64(double %160, double %163)
-  %165 = fadd double %129, %164
-  %166 = tail call double @llvm.fmuladd.f64(double %81, double %154, double %165)
-  %167 = fmul double %107, %128
-  %168 = tail call double @llvm.fmuladd.f64(double %102, double %166, double %167)
-  %169 = fmul double %168, 0x400D1A48D83E731D
-  %170 = fdiv double %124, %169
-  %171 = tail call double @llvm.maxnum.f64(double %110, double %170)
-  %172 = add nsw i64 %111, 1
-  %173 = icmp slt i64 %172, %77
-  br i1 %173, label %109, label %174
+148:                                              ; preds = %152, %130
+  %149 = phi double [ 0.000000e+00, %130 ], [ %165, %152 ]
+  %150 = phi double [ 0.000000e+00, %130 ], [ %163, %152 ]
+  %151 = getelementptr double, ptr %124, i64 %132
+  br label %168
 
-174:                                              ; preds = %157, %71, %64
-  %175 = phi double [ 0.000000e+00, %64 ], [ 0.000000e+00, %71 ], [ %171, %157 ]
-  %176 = tail call double @llvm.maxnum.f64(double %65, double %175)
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fcmp one double %177, 0x7FF0000000000000
-  %179 = select i1 %178, double %176, double 0x7FF0000000000000
-  ret double %179
+152:                                              ; preds = %152, %146
+  %153 = phi i64 [ 0, %146 ], [ %166, %152 ]
+  %154 = phi double [ 0.000000e+00, %146 ], [ %163, %152 ]
+  %155 = phi double [ 0.000000e+00, %146 ], [ %165, %152 ]
+  %156 = getelementptr inbounds nuw double, ptr %147, i64 %153
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double 1.000000e+00, %157
+  %159 = getelementptr double, ptr %129, i64 %153
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %158, %160
+  %162 = fmul double %161, 5.000000e-01
+  %163 = tail call double @llvm.fmuladd.f64(double %162, double %161, double %154)
+  %164 = fmul double %158, 5.000000e-01
+  %165 = tail call double @llvm.fmuladd.f64(double %164, double %158, double %155)
+  %166 = add nuw nsw i64 %153, 1
+  %167 = icmp eq i64 %166, %96
+  br i1 %167, label %148, label %152
+
+168:                                              ; preds = %168, %148
+  %169 = phi i64 [ 0, %148 ], [ %177, %168 ]
+  %170 = phi double [ 0.000000e+00, %148 ], [ %176, %168 ]
+  %171 = mul nsw i64 %169, %93
+  %172 = getelementptr double, ptr %151, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = fcmp ogt double %174, %170
+  %176 = select i1 %175, double %174, double %170
+  %177 = add nuw nsw i64 %169, 1
+  %178 = icmp eq i64 %177, 3
+  br i1 %178, label %179, label %168
+
+179:                                              ; preds = %168
+  %180 = getelementptr inbounds double, ptr %125, i64 %132
+  %181 = load double, ptr %180, align 8
+  %182 = tail call double @llvm.fabs.f64(double %181)
+  %183 = getelementptr inbounds double, ptr %126, i64 %132
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fabs.f64(double %184)
+  %186 = tail call double @llvm.maxnum.f64(double %182, double %185)
+  %187 = fadd double %150, %186
+  %188 = tail call double @llvm.fmuladd.f64(double %97, double %176, double %187)
+  %189 = fmul double %128, %149
+  %190 = tail call double @llvm.fmuladd.f64(double %123, double %188, double %189)
+  %191 = fmul double %190, 0x400D1A48D83E731D
+  %192 = fdiv double %145, %191
+  %193 = tail call double @llvm.maxnum.f64(double %131, double %192)
+  %194 = add nsw i64 %132, 1
+  %195 = icmp slt i64 %194, %98
+  br i1 %195, label %130, label %196
+
+196:                                              ; preds = %179, %80, %73
+  %197 = phi double [ 0.000000e+00, %73 ], [ 0.000000e+00, %80 ], [ %193, %179 ]
+  %198 = tail call double @llvm.maxnum.f64(double %74, double %197)
+  %199 = tail call double @llvm.fabs.f64(double %198)
+  %200 = fcmp one double %199, 0x7FF0000000000000
+  %201 = select i1 %200, double %198, double 0x7FF0000000000000
+  ret double %201
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
@@ -9349,7 +11082,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -9379,7 +11112,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 
 34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
@@ -9399,7 +11132,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -9441,11 +11174,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -9605,13 +11338,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -9674,19 +11407,19 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 184
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 528
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -10107,19 +11840,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -10131,7 +11864,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %27 = shl nsw i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %29 = load ptr, ptr %28, align 8
   %30 = sext i32 %6 to i64
   %31 = shl nsw i64 %30, 3
@@ -10220,241 +11953,281 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
-  %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
-  %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %7
-  %11 = zext nneg i32 %4 to i64
-  br label %26
-
-12:                                               ; preds = %26, %7
-  %13 = icmp slt i32 %0, 4
-  br i1 %13, label %36, label %14
-
-14:                                               ; preds = %12
-  %15 = icmp eq ptr %1, null
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = add nsw i32 %17, %16
-  %19 = load i32, ptr @appell_n_auxiliaries, align 4
-  %20 = add nsw i32 %18, %19
-  %21 = load i32, ptr @appell_n_quadratures, align 4
-  %22 = add nsw i32 %20, %21
-  %23 = sext i32 %22 to i64
-  %24 = zext nneg i32 %0 to i64
-  %25 = zext nneg i32 %4 to i64
-  br label %52
-
-26:                                               ; preds = %10, %26
-  %27 = phi i64 [ 0, %10 ], [ %32, %26 ]
-  %28 = getelementptr inbounds nuw double, ptr %3, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = fmul double %2, %29
-  %31 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %27
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %27, 1
-  %33 = icmp eq i64 %32, %11
-  br i1 %33, label %12, label %26
-
-34:                                               ; preds = %62
-  %35 = trunc nuw nsw i64 %54 to i32
-  br label %36
-
-36:                                               ; preds = %34, %12
-  %37 = phi i32 [ 0, %12 ], [ %35, %34 ]
-  %38 = icmp slt i32 %37, %0
-  br i1 %38, label %39, label %106
-
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %1, null
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = load i32, ptr @appell_n_quadratures, align 4
-  %47 = add nsw i32 %45, %46
-  %48 = sext i32 %47 to i64
-  %49 = zext nneg i32 %37 to i64
-  %50 = zext i32 %0 to i64
-  %51 = zext nneg i32 %4 to i64
-  br label %81
-
-52:                                               ; preds = %14, %62
-  %53 = phi i64 [ 0, %14 ], [ %67, %62 ]
-  %54 = phi i64 [ 4, %14 ], [ %65, %62 ]
-  br i1 %15, label %58, label %55
-
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw double, ptr %1, i64 %53
-  %57 = load <4 x double>, ptr %56, align 8
-  br label %58
-
-58:                                               ; preds = %55, %52
-  %59 = phi <4 x double> [ %57, %55 ], [ zeroinitializer, %52 ]
-  br i1 %9, label %60, label %62
-
-60:                                               ; preds = %58
-  %61 = getelementptr double, ptr %5, i64 %53
-  br label %68
-
-62:                                               ; preds = %68, %58
-  %63 = phi <4 x double> [ %59, %58 ], [ %78, %68 ]
-  %64 = getelementptr inbounds nuw double, ptr %6, i64 %53
-  store <4 x double> %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %54, 4
-  %66 = icmp samesign ugt i64 %65, %24
-  %67 = add nuw nsw i64 %53, 4
-  br i1 %66, label %34, label %52
-
-68:                                               ; preds = %60, %68
-  %69 = phi i64 [ 0, %60 ], [ %79, %68 ]
-  %70 = phi <4 x double> [ %59, %60 ], [ %78, %68 ]
-  %71 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = insertelement <4 x double> poison, double %72, i64 0
-  %74 = shufflevector <4 x double> %73, <4 x double> poison, <4 x i32> zeroinitializer
-  %75 = mul nsw i64 %69, %23
-  %76 = getelementptr double, ptr %61, i64 %75
-  %77 = load <4 x double>, ptr %76, align 8
-  %78 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %74, <4 x double> %77, <4 x double> %70)
-  %79 = add nuw nsw i64 %69, 1
-  %80 = icmp eq i64 %79, %25
-  br i1 %80, label %62, label %68
-
-81:                                               ; preds = %39, %90
-  %82 = phi i64 [ %49, %39 ], [ %93, %90 ]
-  br i1 %40, label %86, label %83
-
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw double, ptr %1, i64 %82
-  %85 = load double, ptr %84, align 8
-  br label %86
-
-86:                                               ; preds = %81, %83
-  %87 = phi double [ %85, %83 ], [ 0.000000e+00, %81 ]
-  br i1 %9, label %88, label %90
-
-88:                                               ; preds = %86
-  %89 = getelementptr double, ptr %5, i64 %82
-  br label %95
-
-90:                                               ; preds = %95, %86
-  %91 = phi double [ %87, %86 ], [ %103, %95 ]
-  %92 = getelementptr inbounds nuw double, ptr %6, i64 %82
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %82, 1
-  %94 = icmp eq i64 %93, %50
-  br i1 %94, label %106, label %81
-
-95:                                               ; preds = %88, %95
-  %96 = phi i64 [ 0, %88 ], [ %104, %95 ]
-  %97 = phi double [ %87, %88 ], [ %103, %95 ]
-  %98 = getelementptr inbounds nuw [16 x double], ptr %8, i64 0, i64 %96
-  %99 = load double, ptr %98, align 8
-  %100 = mul nsw i64 %96, %48
-  %101 = getelementptr double, ptr %89, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %99, double %102, double %97)
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, %51
-  br i1 %105, label %90, label %95
-
-106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
-  ret void
-}
-
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
+define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load i32, ptr @appell_has_regular, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %99, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %99
+
+12:                                               ; preds = %8
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %17, i1 %19, i1 false
+  br i1 %20, label %99, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %26
+
+26:                                               ; preds = %21, %25
+  %27 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #24
+  %28 = load i32, ptr @appell_n_coordinates, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %4, i64 %29
+  %31 = load i32, ptr @appell_n_speeds, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %30, i64 %32
+  %34 = sext i32 %18 to i64
+  %35 = getelementptr inbounds double, ptr %33, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %37 = load double, ptr %35, align 8
+  %38 = fcmp ogt double %37, 0x3D719799812DEA11
+  br i1 %38, label %39, label %99
+
+39:                                               ; preds = %26
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %41, 1.000000e-03
+  br i1 %42, label %43, label %99
+
+43:                                               ; preds = %39
+  %44 = icmp slt i32 %18, 1
+  br i1 %44, label %61, label %45
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = zext nneg i32 %18 to i64
+  br label %52
+
+49:                                               ; preds = %52
+  %50 = add nuw nsw i64 %53, 1
+  %51 = icmp eq i64 %50, %48
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %49, %45
+  %53 = phi i64 [ 0, %45 ], [ %50, %49 ]
+  %54 = getelementptr inbounds nuw double, ptr %47, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %55, 1.000000e-03
+  %57 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %56, %56
+  %60 = fcmp ogt double %58, %59
+  br i1 %60, label %49, label %99
+
+61:                                               ; preds = %49, %43
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %63 = load i32, ptr %62, align 4
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %62, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %18, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  store ptr null, ptr %66, align 8
+  %67 = load i32, ptr @appell_n_auxiliaries, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %73, label %69
+
+69:                                               ; preds = %61
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %72 = load ptr, ptr %71, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #24
+  br label %73
+
+73:                                               ; preds = %69, %61
+  %74 = load i32, ptr @appell_n_quadratures, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %73
+  %77 = load ptr, ptr %0, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = load ptr, ptr %78, align 8
+  %80 = sext i32 %67 to i64
+  %81 = getelementptr inbounds double, ptr %79, i64 %80
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #24
+  br label %82
+
+82:                                               ; preds = %76, %73
+  %83 = add nsw i32 %74, %67
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %101
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %87 = load ptr, ptr %86, align 8
+  %88 = add nsw i32 %31, %28
+  %89 = sext i32 %88 to i64
+  %90 = zext nneg i32 %83 to i64
+  %91 = getelementptr double, ptr %4, i64 %89
+  br label %92
+
+92:                                               ; preds = %85, %92
+  %93 = phi i64 [ 0, %85 ], [ %97, %92 ]
+  %94 = getelementptr inbounds nuw double, ptr %87, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr double, ptr %91, i64 %93
+  store double %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %93, 1
+  %98 = icmp eq i64 %97, %90
+  br i1 %98, label %101, label %92
+
+99:                                               ; preds = %52, %26, %39, %5, %8, %12
+  %100 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %101
+
+101:                                              ; preds = %92, %99, %82
+  %102 = phi i32 [ 0, %82 ], [ %100, %99 ], [ 0, %92 ]
+  ret i32 %102
+}
+
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %9 to i64
-  %13 = shl nsw i64 %12, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %11, i64 %13, i1 false)
-  %14 = getelementptr inbounds double, ptr %6, i64 %12
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %16 = load ptr, ptr %15, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %13, i1 false)
-  %17 = load i32, ptr @appell_has_landing, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %44, label %19
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %18
 
-19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %44, label %23
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %15 = load ptr, ptr %14, align 8
+  %16 = zext nneg i32 %9 to i64
+  %17 = getelementptr inbounds nuw double, ptr %6, i64 %16
+  br label %29
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %44
+18:                                               ; preds = %29, %4
+  %19 = load i32, ptr @appell_has_landing, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %67, label %21
 
-27:                                               ; preds = %23
-  %28 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 612
-  store i32 %28, ptr %30, align 4
-  br i1 %29, label %46, label %31
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %67, label %25
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %10, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %34 = load ptr, ptr %33, align 8
-  %35 = sext i32 %7 to i64
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  %37 = sext i32 %8 to i64
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %38, i64 %13, i1 false)
-  %39 = load ptr, ptr %15, align 8
-  %40 = load ptr, ptr %33, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %35
-  %42 = getelementptr inbounds double, ptr %41, i64 %37
-  %43 = getelementptr inbounds double, ptr %42, i64 %12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %43, i64 %13, i1 false)
-  br label %53
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %39, label %67
 
-44:                                               ; preds = %4, %19, %23
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 612
-  store i32 0, ptr %45, align 4
-  br label %46
+29:                                               ; preds = %11, %29
+  %30 = phi i64 [ 0, %11 ], [ %37, %29 ]
+  %31 = getelementptr inbounds nuw double, ptr %13, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %6, i64 %30
+  store double %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw double, ptr %15, i64 %30
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds nuw double, ptr %17, i64 %30
+  store double %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %16
+  br i1 %38, label %18, label %29
 
-46:                                               ; preds = %44, %27
-  %47 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 620
-  store i32 %47, ptr %48, align 4
-  %49 = icmp eq i32 %47, 0
-  br i1 %49, label %50, label %53
+39:                                               ; preds = %25
+  %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 620
+  store i32 %40, ptr %42, align 4
+  br i1 %41, label %69, label %43
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %10, align 8
-  %52 = load ptr, ptr %15, align 8
-  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef %52)
-  br label %53
+43:                                               ; preds = %39
+  br i1 %10, label %44, label %78
 
-53:                                               ; preds = %46, %50, %31
+44:                                               ; preds = %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %46 = load ptr, ptr %45, align 8
+  %47 = sext i32 %7 to i64
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = sext i32 %8 to i64
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %9 to i64
+  %56 = getelementptr inbounds nuw double, ptr %50, i64 %55
+  br label %57
+
+57:                                               ; preds = %44, %57
+  %58 = phi i64 [ 0, %44 ], [ %65, %57 ]
+  %59 = getelementptr inbounds nuw double, ptr %50, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %58
+  store double %60, ptr %61, align 8
+  %62 = getelementptr inbounds nuw double, ptr %56, i64 %58
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %54, i64 %58
+  store double %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %58, 1
+  %66 = icmp eq i64 %65, %55
+  br i1 %66, label %78, label %57
+
+67:                                               ; preds = %18, %21, %25
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 620
+  store i32 0, ptr %68, align 4
+  br label %69
+
+69:                                               ; preds = %67, %39
+  %70 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 628
+  store i32 %70, ptr %71, align 4
+  %72 = icmp eq i32 %70, 0
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef %77)
+  br label %78
+
+78:                                               ; preds = %57, %43, %69, %73
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 620
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %147
+  br i1 %11, label %12, label %195
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -10468,7 +12241,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %20 = load ptr, ptr %19, align 8
   tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #24
   %21 = load ptr, ptr %19, align 8
@@ -10487,190 +12260,246 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %35 = load ptr, ptr %34, align 8
   %36 = icmp sgt i32 %33, 0
-  br i1 %36, label %37, label %49
+  br i1 %36, label %37, label %50
 
 37:                                               ; preds = %17
   %38 = zext nneg i32 %33 to i64
   br label %39
 
 39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %40 = phi i64 [ 0, %37 ], [ %48, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %32, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %32, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
-  store double %46, ptr %41, align 8
-  %47 = add nuw nsw i64 %40, 1
-  %48 = icmp eq i64 %47, %38
-  br i1 %48, label %49, label %39
+  %43 = tail call double @llvm.fabs.f64(double %42)
+  %44 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp ogt double %43, %45
+  %47 = select i1 %46, double %43, double %45
+  store double %47, ptr %44, align 8
+  %48 = add nuw nsw i64 %40, 1
+  %49 = icmp eq i64 %48, %38
+  br i1 %49, label %50, label %39
 
-49:                                               ; preds = %39, %17
-  %50 = load i32, ptr @appell_n_position_rows, align 4
-  %51 = sext i32 %33 to i64
-  %52 = getelementptr inbounds double, ptr %32, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp sgt i32 %50, 0
-  br i1 %55, label %56, label %68
+50:                                               ; preds = %39, %17
+  %51 = load i32, ptr @appell_n_position_rows, align 4
+  %52 = sext i32 %33 to i64
+  %53 = getelementptr inbounds double, ptr %32, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp sgt i32 %51, 0
+  br i1 %56, label %57, label %70
 
-56:                                               ; preds = %49
-  %57 = zext nneg i32 %50 to i64
-  br label %58
+57:                                               ; preds = %50
+  %58 = zext nneg i32 %51 to i64
+  br label %59
 
-58:                                               ; preds = %58, %56
-  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
-  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
-  store double %65, ptr %60, align 8
-  %66 = add nuw nsw i64 %59, 1
-  %67 = icmp eq i64 %66, %57
-  br i1 %67, label %68, label %58
+59:                                               ; preds = %59, %57
+  %60 = phi i64 [ 0, %57 ], [ %68, %59 ]
+  %61 = getelementptr inbounds nuw double, ptr %53, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.fabs.f64(double %62)
+  %64 = getelementptr inbounds nuw double, ptr %55, i64 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fcmp ogt double %63, %65
+  %67 = select i1 %66, double %63, double %65
+  store double %67, ptr %64, align 8
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %58
+  br i1 %69, label %70, label %59
 
-68:                                               ; preds = %58, %49
-  %69 = load i32, ptr @appell_n_velocity_rows, align 4
-  %70 = sext i32 %50 to i64
-  %71 = getelementptr inbounds double, ptr %52, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp sgt i32 %69, 0
-  br i1 %74, label %75, label %87
+70:                                               ; preds = %59, %50
+  %71 = load i32, ptr @appell_n_velocity_rows, align 4
+  %72 = sext i32 %51 to i64
+  %73 = getelementptr inbounds double, ptr %53, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp sgt i32 %71, 0
+  br i1 %76, label %77, label %90
 
-75:                                               ; preds = %68
-  %76 = zext nneg i32 %69 to i64
-  br label %77
+77:                                               ; preds = %70
+  %78 = zext nneg i32 %71 to i64
+  br label %79
 
-77:                                               ; preds = %77, %75
-  %78 = phi i64 [ 0, %75 ], [ %85, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %73, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %71, i64 %78
+79:                                               ; preds = %79, %77
+  %80 = phi i64 [ 0, %77 ], [ %88, %79 ]
+  %81 = getelementptr inbounds nuw double, ptr %73, i64 %80
   %82 = load double, ptr %81, align 8
   %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
-  store double %84, ptr %79, align 8
-  %85 = add nuw nsw i64 %78, 1
-  %86 = icmp eq i64 %85, %76
-  br i1 %86, label %87, label %77
+  %84 = getelementptr inbounds nuw double, ptr %75, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ogt double %83, %85
+  %87 = select i1 %86, double %83, double %85
+  store double %87, ptr %84, align 8
+  %88 = add nuw nsw i64 %80, 1
+  %89 = icmp eq i64 %88, %78
+  br i1 %89, label %90, label %79
 
-87:                                               ; preds = %77, %68
-  %88 = add nsw i32 %25, %22
-  %89 = add nsw i32 %29, %88
-  %90 = icmp sgt i32 %89, -2
-  br i1 %90, label %91, label %105
+90:                                               ; preds = %79, %70
+  %91 = add nsw i32 %25, %22
+  %92 = add nsw i32 %29, %91
+  %93 = add nsw i32 %92, 2
+  %94 = icmp slt i32 %92, 2
+  br i1 %94, label %99, label %95
 
-91:                                               ; preds = %87
-  %92 = add nsw i32 %89, 2
-  %93 = zext nneg i32 %92 to i64
-  br label %94
+95:                                               ; preds = %90
+  %96 = zext nneg i32 %93 to i64
+  br label %109
 
-94:                                               ; preds = %94, %91
-  %95 = phi i64 [ 0, %91 ], [ %101, %94 ]
-  %96 = phi double [ 0.000000e+00, %91 ], [ %100, %94 ]
-  %97 = getelementptr inbounds nuw double, ptr %21, i64 %95
-  %98 = load double, ptr %97, align 8
-  %99 = fsub double %98, %98
-  %100 = fadd double %96, %99
-  %101 = add nuw nsw i64 %95, 1
-  %102 = icmp eq i64 %101, %93
-  br i1 %102, label %103, label %94
+97:                                               ; preds = %109
+  %98 = trunc nuw nsw i64 %111 to i32
+  br label %99
 
-103:                                              ; preds = %94
-  %104 = fcmp une double %100, 0.000000e+00
-  br i1 %104, label %147, label %105
+99:                                               ; preds = %97, %90
+  %100 = phi double [ 0.000000e+00, %90 ], [ %119, %97 ]
+  %101 = phi double [ 0.000000e+00, %90 ], [ %124, %97 ]
+  %102 = phi double [ 0.000000e+00, %90 ], [ %129, %97 ]
+  %103 = phi double [ 0.000000e+00, %90 ], [ %134, %97 ]
+  %104 = phi i32 [ 0, %90 ], [ %98, %97 ]
+  %105 = icmp slt i32 %104, %93
+  br i1 %105, label %106, label %147
 
-105:                                              ; preds = %103, %87
-  %106 = sext i32 %28 to i64
-  %107 = getelementptr inbounds double, ptr %27, i64 %106
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %109 = load double, ptr %107, align 8
-  %110 = fcmp ogt double %109, 0x3D719799812DEA11
-  br i1 %110, label %111, label %147
+106:                                              ; preds = %99
+  %107 = zext nneg i32 %104 to i64
+  %108 = zext i32 %93 to i64
+  br label %138
 
-111:                                              ; preds = %105
-  %112 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %113 = load double, ptr %112, align 8
-  %114 = fcmp ogt double %113, 1.000000e-03
-  br i1 %114, label %115, label %147
-
-115:                                              ; preds = %111
-  %116 = icmp slt i32 %28, 1
-  br i1 %116, label %133, label %117
-
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %119 = load ptr, ptr %118, align 8
-  %120 = zext nneg i32 %28 to i64
-  br label %124
-
-121:                                              ; preds = %124
-  %122 = add nuw nsw i64 %125, 1
-  %123 = icmp eq i64 %122, %120
-  br i1 %123, label %133, label %124
-
-124:                                              ; preds = %121, %117
-  %125 = phi i64 [ 0, %117 ], [ %122, %121 ]
-  %126 = getelementptr inbounds nuw double, ptr %119, i64 %125
+109:                                              ; preds = %109, %95
+  %110 = phi i64 [ 0, %95 ], [ %137, %109 ]
+  %111 = phi i64 [ 4, %95 ], [ %135, %109 ]
+  %112 = phi double [ 0.000000e+00, %95 ], [ %134, %109 ]
+  %113 = phi double [ 0.000000e+00, %95 ], [ %129, %109 ]
+  %114 = phi double [ 0.000000e+00, %95 ], [ %124, %109 ]
+  %115 = phi double [ 0.000000e+00, %95 ], [ %119, %109 ]
+  %116 = getelementptr inbounds nuw double, ptr %21, i64 %110
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %117, %117
+  %119 = fadd double %115, %118
+  %120 = or disjoint i64 %110, 1
+  %121 = getelementptr inbounds nuw double, ptr %21, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %122
+  %124 = fadd double %114, %123
+  %125 = or disjoint i64 %110, 2
+  %126 = getelementptr inbounds nuw double, ptr %21, i64 %125
   %127 = load double, ptr %126, align 8
-  %128 = fmul double %127, 1.000000e-03
-  %129 = getelementptr inbounds nuw double, ptr %108, i64 %125
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %128, %128
-  %132 = fcmp ogt double %130, %131
-  br i1 %132, label %121, label %147
+  %128 = fsub double %127, %127
+  %129 = fadd double %113, %128
+  %130 = or disjoint i64 %110, 3
+  %131 = getelementptr inbounds nuw double, ptr %21, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %112, %133
+  %135 = add nuw nsw i64 %111, 4
+  %136 = icmp samesign ugt i64 %135, %96
+  %137 = add nuw nsw i64 %110, 4
+  br i1 %136, label %97, label %109
 
-133:                                              ; preds = %121, %115
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %135 = load i32, ptr %134, align 4
-  %136 = add nsw i32 %135, 1
-  store i32 %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %28, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr null, ptr %138, align 8
-  %139 = sext i32 %88 to i64
-  %140 = shl nsw i64 %139, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %140, i1 false)
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %142 = load ptr, ptr %141, align 8
-  %143 = add nsw i32 %28, %25
-  %144 = sext i32 %143 to i64
-  %145 = shl nsw i64 %144, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr nonnull readonly align 8 %24, i64 %145, i1 false)
-  %146 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %155
+138:                                              ; preds = %138, %106
+  %139 = phi i64 [ %107, %106 ], [ %145, %138 ]
+  %140 = phi double [ %100, %106 ], [ %144, %138 ]
+  %141 = getelementptr inbounds nuw double, ptr %21, i64 %139
+  %142 = load double, ptr %141, align 8
+  %143 = fsub double %142, %142
+  %144 = fadd double %140, %143
+  %145 = add nuw nsw i64 %139, 1
+  %146 = icmp eq i64 %145, %108
+  br i1 %146, label %147, label %138
 
-147:                                              ; preds = %124, %103, %111, %105, %5
-  %148 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %155
+147:                                              ; preds = %138, %99
+  %148 = phi double [ %100, %99 ], [ %144, %138 ]
+  %149 = fadd double %101, %148
+  %150 = fadd double %102, %103
+  %151 = fadd double %150, %149
+  %152 = fcmp une double %151, 0.000000e+00
+  br i1 %152, label %195, label %153
 
-150:                                              ; preds = %147
-  %151 = load i32, ptr %6, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 616
-  store i32 %151, ptr %152, align 8
-  br i1 %11, label %154, label %153
+153:                                              ; preds = %147
+  %154 = sext i32 %28 to i64
+  %155 = getelementptr inbounds double, ptr %27, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %157 = load double, ptr %155, align 8
+  %158 = fcmp ogt double %157, 0x3D719799812DEA11
+  br i1 %158, label %159, label %195
 
-153:                                              ; preds = %150
+159:                                              ; preds = %153
+  %160 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %161, 1.000000e-03
+  br i1 %162, label %163, label %195
+
+163:                                              ; preds = %159
+  %164 = icmp slt i32 %28, 1
+  br i1 %164, label %181, label %165
+
+165:                                              ; preds = %163
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %167 = load ptr, ptr %166, align 8
+  %168 = zext nneg i32 %28 to i64
+  br label %172
+
+169:                                              ; preds = %172
+  %170 = add nuw nsw i64 %173, 1
+  %171 = icmp eq i64 %170, %168
+  br i1 %171, label %181, label %172
+
+172:                                              ; preds = %169, %165
+  %173 = phi i64 [ 0, %165 ], [ %170, %169 ]
+  %174 = getelementptr inbounds nuw double, ptr %167, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %175, 1.000000e-03
+  %177 = getelementptr inbounds nuw double, ptr %156, i64 %173
+  %178 = load double, ptr %177, align 8
+  %179 = fmul double %176, %176
+  %180 = fcmp ogt double %178, %179
+  br i1 %180, label %169, label %195
+
+181:                                              ; preds = %169, %163
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %183 = load i32, ptr %182, align 4
+  %184 = add nsw i32 %183, 1
+  store i32 %184, ptr %182, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %28, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  store ptr null, ptr %186, align 8
+  %187 = sext i32 %91 to i64
+  %188 = shl nsw i64 %187, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %188, i1 false)
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %190 = load ptr, ptr %189, align 8
+  %191 = add nsw i32 %28, %25
+  %192 = sext i32 %191 to i64
+  %193 = shl nsw i64 %192, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr nonnull readonly align 8 %24, i64 %193, i1 false)
+  %194 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %203
+
+195:                                              ; preds = %172, %147, %159, %153, %5
+  %196 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %203
+
+198:                                              ; preds = %195
+  %199 = load i32, ptr %6, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  store i32 %199, ptr %200, align 8
+  br i1 %11, label %202, label %201
+
+201:                                              ; preds = %198
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %154
+  br label %202
 
-154:                                              ; preds = %153, %150
+202:                                              ; preds = %201, %198
   tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
-  br label %155
+  br label %203
 
-155:                                              ; preds = %133, %154, %147
-  %156 = phi i32 [ %146, %133 ], [ 0, %154 ], [ %148, %147 ]
-  ret i32 %156
+203:                                              ; preds = %181, %202, %195
+  %204 = phi i32 [ %194, %181 ], [ 0, %202 ], [ %196, %195 ]
+  ret i32 %204
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -10679,107 +12508,468 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %10 = add nsw i32 %8, %9
   %11 = load i32, ptr @appell_n_quadratures, align 4
   %12 = add nsw i32 %10, %11
-  %13 = mul nsw i32 %12, 12
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %21 = sext i32 %12 to i64
-  br label %36
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = shl nsw i32 %13, 1
+  %15 = add i32 %8, 2
+  %16 = add i32 %15, %14
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
+  %18 = add nsw i32 %17, 3
+  %19 = and i32 %18, -4
+  %20 = mul nsw i32 %19, 12
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp sgt i32 %12, 0
+  br i1 %29, label %30, label %82
 
-22:                                               ; preds = %36
-  %23 = add nuw nsw i64 %37, 1
-  %24 = icmp eq i64 %23, 16
-  br i1 %24, label %25, label %36
+30:                                               ; preds = %3
+  %31 = insertelement <4 x double> poison, double %2, i64 0
+  %32 = shufflevector <4 x double> %31, <4 x double> poison, <4 x i32> zeroinitializer
+  %33 = icmp eq ptr %26, null
+  %34 = zext nneg i32 %19 to i64
+  %35 = zext nneg i32 %12 to i64
+  %36 = mul nuw nsw i64 %34, 48
+  %37 = mul nuw nsw i64 %34, 56
+  %38 = shl nuw nsw i64 %34, 6
+  %39 = mul nuw nsw i64 %34, 72
+  %40 = mul nuw nsw i64 %34, 80
+  %41 = mul nuw nsw i64 %34, 88
+  %42 = mul nuw nsw i64 %34, 96
+  br label %43
 
-25:                                               ; preds = %22
-  %26 = icmp sgt i32 %12, 0
-  br i1 %26, label %27, label %75
+43:                                               ; preds = %30, %74
+  %44 = phi i64 [ 0, %30 ], [ %77, %74 ]
+  %45 = getelementptr double, ptr %5, i64 %44
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = fmul <4 x double> %46, splat (double 0x3FACC1FCA2CEB148)
+  %48 = getelementptr i8, ptr %45, i64 %36
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %49, <4 x double> splat (double 0x3FD03958F21A35B8), <4 x double> %47)
+  %51 = getelementptr i8, ptr %45, i64 %37
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> splat (double 0xBFCF84C2C277C23E), <4 x double> %50)
+  %54 = getelementptr i8, ptr %45, i64 %38
+  %55 = load <4 x double>, ptr %54, align 8
+  %56 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %55, <4 x double> splat (double 0xBFBFCB02555C9DEF), <4 x double> %53)
+  %57 = getelementptr i8, ptr %45, i64 %39
+  %58 = load <4 x double>, ptr %57, align 8
+  %59 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %58, <4 x double> splat (double 0x3FC39F10CE2D1913), <4 x double> %56)
+  %60 = getelementptr i8, ptr %45, i64 %40
+  %61 = load <4 x double>, ptr %60, align 8
+  %62 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %61, <4 x double> splat (double 0x3F80CBB69B38652C), <4 x double> %59)
+  %63 = getelementptr i8, ptr %45, i64 %41
+  %64 = load <4 x double>, ptr %63, align 8
+  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> splat (double 0x3F7EFF840F396BA9), <4 x double> %62)
+  %66 = getelementptr i8, ptr %45, i64 %42
+  %67 = load <4 x double>, ptr %66, align 8
+  %68 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %67, <4 x double> splat (double -8.298000e-03), <4 x double> %65)
+  %69 = fmul <4 x double> %32, %68
+  br i1 %33, label %74, label %70
 
-27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr %18, align 8
-  %31 = shl nuw nsw i32 %12, 1
-  %32 = zext nneg i32 %12 to i64
-  %33 = zext nneg i32 %31 to i64
-  %34 = getelementptr inbounds nuw double, ptr %17, i64 %32
-  %35 = getelementptr inbounds nuw double, ptr %17, i64 %33
-  br label %52
+70:                                               ; preds = %43
+  %71 = getelementptr inbounds nuw double, ptr %26, i64 %44
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = fadd <4 x double> %69, %72
+  br label %74
 
-36:                                               ; preds = %3, %22
-  %37 = phi i64 [ 13, %3 ], [ %23, %22 ]
-  %38 = load ptr, ptr %18, align 8
-  %39 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %37
-  %40 = load ptr, ptr %19, align 8
-  %41 = trunc nuw nsw i64 %37 to i32
-  tail call fastcc void @combine(i32 noundef %12, ptr noundef %38, double noundef %2, ptr noundef nonnull %39, i32 noundef %41, ptr noundef %5, ptr noundef %40)
-  %42 = load double, ptr %20, align 8
-  %43 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %37
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fmuladd.f64(double %44, double %2, double %42)
-  %46 = load ptr, ptr %19, align 8
-  %47 = load ptr, ptr %4, align 8
-  %48 = mul nsw i64 %37, %21
-  %49 = getelementptr inbounds double, ptr %47, i64 %48
-  %50 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %45, ptr noundef %46, ptr noundef %49, i32 noundef 0)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %22, label %84
+74:                                               ; preds = %70, %43
+  %75 = phi <4 x double> [ %73, %70 ], [ %69, %43 ]
+  %76 = getelementptr inbounds nuw double, ptr %28, i64 %44
+  store <4 x double> %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %44, 4
+  %78 = icmp samesign ult i64 %77, %35
+  br i1 %78, label %43, label %79
 
-52:                                               ; preds = %27, %52
-  %53 = phi i64 [ 0, %27 ], [ %73, %52 ]
-  %54 = getelementptr inbounds nuw double, ptr %29, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %30, i64 %53
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %55, %57
-  %59 = getelementptr inbounds nuw double, ptr %17, i64 %53
-  store double %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw double, ptr %5, i64 %53
-  %61 = load double, ptr %60, align 8
-  %62 = fneg double %58
-  %63 = tail call double @llvm.fmuladd.f64(double %2, double %61, double %62)
-  %64 = getelementptr inbounds nuw double, ptr %34, i64 %53
-  store double %63, ptr %64, align 8
-  %65 = load double, ptr %60, align 8
-  %66 = getelementptr inbounds nuw double, ptr %15, i64 %53
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = fneg double %68
-  %70 = fmul double %2, %69
-  %71 = tail call double @llvm.fmuladd.f64(double %58, double 2.000000e+00, double %70)
-  %72 = getelementptr inbounds nuw double, ptr %35, i64 %53
-  store double %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %53, 1
-  %74 = icmp eq i64 %73, %32
-  br i1 %74, label %75, label %52
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %4, align 8
+  %81 = load ptr, ptr %27, align 8
+  br label %82
 
-75:                                               ; preds = %52, %25
-  br label %76
+82:                                               ; preds = %79, %3
+  %83 = phi ptr [ %81, %79 ], [ %28, %3 ]
+  %84 = phi ptr [ %80, %79 ], [ %5, %3 ]
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %86)
+  %88 = mul nsw i32 %19, 13
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %84, i64 %89
+  %91 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %87, ptr noundef %83, ptr noundef %90, i32 noundef 0)
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %399
 
-76:                                               ; preds = %75, %76
-  %77 = phi i64 [ %82, %76 ], [ 0, %75 ]
-  %78 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %77
-  %79 = add nuw nsw i64 %77, 3
-  %80 = mul nsw i64 %79, %21
-  %81 = getelementptr inbounds double, ptr %17, i64 %80
-  tail call fastcc void @combine(i32 noundef %12, ptr noundef null, double noundef %2, ptr noundef nonnull %78, i32 noundef 16, ptr noundef %5, ptr noundef %81)
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, 4
-  br i1 %83, label %84, label %76
+93:                                               ; preds = %82
+  %94 = load ptr, ptr %25, align 8
+  %95 = load ptr, ptr %4, align 8
+  %96 = load ptr, ptr %27, align 8
+  br i1 %29, label %97, label %157
 
-84:                                               ; preds = %36, %76
-  %85 = phi i32 [ 0, %76 ], [ %50, %36 ]
-  ret i32 %85
+97:                                               ; preds = %93
+  %98 = insertelement <4 x double> poison, double %2, i64 0
+  %99 = shufflevector <4 x double> %98, <4 x double> poison, <4 x i32> zeroinitializer
+  %100 = icmp eq ptr %94, null
+  %101 = zext nneg i32 %19 to i64
+  %102 = zext nneg i32 %12 to i64
+  %103 = mul nuw nsw i64 %101, 40
+  %104 = mul nuw nsw i64 %101, 48
+  %105 = mul nuw nsw i64 %101, 56
+  %106 = shl nuw nsw i64 %101, 6
+  %107 = mul nuw nsw i64 %101, 72
+  %108 = mul nuw nsw i64 %101, 80
+  %109 = mul nuw nsw i64 %101, 88
+  %110 = mul nuw nsw i64 %101, 96
+  %111 = mul nuw nsw i64 %101, 104
+  br label %112
+
+112:                                              ; preds = %97, %149
+  %113 = phi i64 [ 0, %97 ], [ %152, %149 ]
+  %114 = getelementptr double, ptr %95, i64 %113
+  %115 = load <4 x double>, ptr %114, align 8
+  %116 = fmul <4 x double> %115, splat (double 0x3FA04CA1897BDB63)
+  %117 = getelementptr i8, ptr %114, i64 %103
+  %118 = load <4 x double>, ptr %117, align 8
+  %119 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %118, <4 x double> splat (double 0x3F9CFAE9E5F59F45), <4 x double> %116)
+  %120 = getelementptr i8, ptr %114, i64 %104
+  %121 = load <4 x double>, ptr %120, align 8
+  %122 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> splat (double 0x3FAB69DB017C8CF9), <4 x double> %119)
+  %123 = getelementptr i8, ptr %114, i64 %105
+  %124 = load <4 x double>, ptr %123, align 8
+  %125 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %124, <4 x double> splat (double 0xBFAC1EF72FC69469), <4 x double> %122)
+  %126 = getelementptr i8, ptr %114, i64 %106
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %127, <4 x double> zeroinitializer, <4 x double> %125)
+  %129 = getelementptr i8, ptr %114, i64 %107
+  %130 = load <4 x double>, ptr %129, align 8
+  %131 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> zeroinitializer, <4 x double> %128)
+  %132 = getelementptr i8, ptr %114, i64 %108
+  %133 = load <4 x double>, ptr %132, align 8
+  %134 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> splat (double 0xBF1C6710EEF6E153), <4 x double> %131)
+  %135 = getelementptr i8, ptr %114, i64 %109
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> splat (double 0x3F39127A52D32320), <4 x double> %134)
+  %138 = getelementptr i8, ptr %114, i64 %110
+  %139 = load <4 x double>, ptr %138, align 8
+  %140 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %139, <4 x double> splat (double 0xBF36500E13E7149B), <4 x double> %137)
+  %141 = getelementptr i8, ptr %114, i64 %111
+  %142 = load <4 x double>, ptr %141, align 8
+  %143 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> splat (double 0x3FC21686B20CD989), <4 x double> %140)
+  %144 = fmul <4 x double> %99, %143
+  br i1 %100, label %149, label %145
+
+145:                                              ; preds = %112
+  %146 = getelementptr inbounds nuw double, ptr %94, i64 %113
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = fadd <4 x double> %144, %147
+  br label %149
+
+149:                                              ; preds = %145, %112
+  %150 = phi <4 x double> [ %148, %145 ], [ %144, %112 ]
+  %151 = getelementptr inbounds nuw double, ptr %96, i64 %113
+  store <4 x double> %150, ptr %151, align 8
+  %152 = add nuw nsw i64 %113, 4
+  %153 = icmp samesign ult i64 %152, %102
+  br i1 %153, label %112, label %154
+
+154:                                              ; preds = %149
+  %155 = load ptr, ptr %4, align 8
+  %156 = load ptr, ptr %27, align 8
+  br label %157
+
+157:                                              ; preds = %154, %93
+  %158 = phi ptr [ %156, %154 ], [ %96, %93 ]
+  %159 = phi ptr [ %155, %154 ], [ %95, %93 ]
+  %160 = load double, ptr %85, align 8
+  %161 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %160)
+  %162 = mul nsw i32 %19, 14
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %159, i64 %163
+  %165 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %161, ptr noundef %158, ptr noundef %164, i32 noundef 0)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %399
+
+167:                                              ; preds = %157
+  %168 = load ptr, ptr %25, align 8
+  %169 = load ptr, ptr %4, align 8
+  %170 = load ptr, ptr %27, align 8
+  br i1 %29, label %171, label %235
+
+171:                                              ; preds = %167
+  %172 = insertelement <4 x double> poison, double %2, i64 0
+  %173 = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> zeroinitializer
+  %174 = icmp eq ptr %168, null
+  %175 = zext nneg i32 %19 to i64
+  %176 = zext nneg i32 %12 to i64
+  %177 = mul nuw nsw i64 %175, 40
+  %178 = mul nuw nsw i64 %175, 48
+  %179 = mul nuw nsw i64 %175, 56
+  %180 = shl nuw nsw i64 %175, 6
+  %181 = mul nuw nsw i64 %175, 72
+  %182 = mul nuw nsw i64 %175, 80
+  %183 = mul nuw nsw i64 %175, 88
+  %184 = mul nuw nsw i64 %175, 96
+  %185 = mul nuw nsw i64 %175, 104
+  %186 = mul nuw nsw i64 %175, 112
+  br label %187
+
+187:                                              ; preds = %171, %227
+  %188 = phi i64 [ 0, %171 ], [ %230, %227 ]
+  %189 = getelementptr double, ptr %169, i64 %188
+  %190 = load <4 x double>, ptr %189, align 8
+  %191 = fmul <4 x double> %190, splat (double 0xBFDB7309792B6015)
+  %192 = getelementptr i8, ptr %189, i64 %177
+  %193 = load <4 x double>, ptr %192, align 8
+  %194 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %193, <4 x double> splat (double 0xC012CA5D44AFDC9A), <4 x double> %191)
+  %195 = getelementptr i8, ptr %189, i64 %178
+  %196 = load <4 x double>, ptr %195, align 8
+  %197 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> splat (double 0x401EBBD2C419EDA3), <4 x double> %194)
+  %198 = getelementptr i8, ptr %189, i64 %179
+  %199 = load <4 x double>, ptr %198, align 8
+  %200 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %199, <4 x double> splat (double 0x401046A54457171C), <4 x double> %197)
+  %201 = getelementptr i8, ptr %189, i64 %180
+  %202 = load <4 x double>, ptr %201, align 8
+  %203 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> splat (double 0x3FD6D49E44EDBA44), <4 x double> %200)
+  %204 = getelementptr i8, ptr %189, i64 %181
+  %205 = load <4 x double>, ptr %204, align 8
+  %206 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %205, <4 x double> zeroinitializer, <4 x double> %203)
+  %207 = getelementptr i8, ptr %189, i64 %182
+  %208 = load <4 x double>, ptr %207, align 8
+  %209 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> zeroinitializer, <4 x double> %206)
+  %210 = getelementptr i8, ptr %189, i64 %183
+  %211 = load <4 x double>, ptr %210, align 8
+  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %211, <4 x double> zeroinitializer, <4 x double> %209)
+  %213 = getelementptr i8, ptr %189, i64 %184
+  %214 = load <4 x double>, ptr %213, align 8
+  %215 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> splat (double 0xBF56EBEEC24871D4), <4 x double> %212)
+  %216 = getelementptr i8, ptr %189, i64 %185
+  %217 = load <4 x double>, ptr %216, align 8
+  %218 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %217, <4 x double> splat (double 0x40079482A23F1996), <4 x double> %215)
+  %219 = getelementptr i8, ptr %189, i64 %186
+  %220 = load <4 x double>, ptr %219, align 8
+  %221 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %220, <4 x double> splat (double 0xC0224D4A6DCA2222), <4 x double> %218)
+  %222 = fmul <4 x double> %173, %221
+  br i1 %174, label %227, label %223
+
+223:                                              ; preds = %187
+  %224 = getelementptr inbounds nuw double, ptr %168, i64 %188
+  %225 = load <4 x double>, ptr %224, align 8
+  %226 = fadd <4 x double> %222, %225
+  br label %227
+
+227:                                              ; preds = %223, %187
+  %228 = phi <4 x double> [ %226, %223 ], [ %222, %187 ]
+  %229 = getelementptr inbounds nuw double, ptr %170, i64 %188
+  store <4 x double> %228, ptr %229, align 8
+  %230 = add nuw nsw i64 %188, 4
+  %231 = icmp samesign ult i64 %230, %176
+  br i1 %231, label %187, label %232
+
+232:                                              ; preds = %227
+  %233 = load ptr, ptr %4, align 8
+  %234 = load ptr, ptr %27, align 8
+  br label %235
+
+235:                                              ; preds = %232, %167
+  %236 = phi ptr [ %234, %232 ], [ %170, %167 ]
+  %237 = phi ptr [ %233, %232 ], [ %169, %167 ]
+  %238 = load double, ptr %85, align 8
+  %239 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %238)
+  %240 = mul nsw i32 %19, 15
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %237, i64 %241
+  %243 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %239, ptr noundef %236, ptr noundef %242, i32 noundef 0)
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %399
+
+245:                                              ; preds = %235
+  br i1 %29, label %248, label %246
+
+246:                                              ; preds = %245
+  %247 = sext i32 %19 to i64
+  br label %260
+
+248:                                              ; preds = %245
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %250 = load ptr, ptr %249, align 8
+  %251 = load ptr, ptr %25, align 8
+  %252 = shl nuw i32 %17, 1
+  %253 = add i32 %252, 6
+  %254 = and i32 %253, -8
+  %255 = zext nneg i32 %19 to i64
+  %256 = sext i32 %254 to i64
+  %257 = zext nneg i32 %12 to i64
+  %258 = getelementptr inbounds nuw double, ptr %24, i64 %255
+  %259 = getelementptr double, ptr %24, i64 %256
+  br label %277
+
+260:                                              ; preds = %277, %246
+  %261 = phi i64 [ %247, %246 ], [ %255, %277 ]
+  %262 = insertelement <4 x double> poison, double %2, i64 0
+  %263 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
+  %264 = zext i32 %19 to i64
+  %265 = sext i32 %12 to i64
+  %266 = mul nuw nsw i64 %264, 40
+  %267 = mul nuw nsw i64 %264, 48
+  %268 = mul nuw nsw i64 %264, 56
+  %269 = shl nuw nsw i64 %264, 6
+  %270 = mul nuw nsw i64 %264, 72
+  %271 = mul nuw nsw i64 %264, 80
+  %272 = mul nuw nsw i64 %264, 88
+  %273 = mul nuw nsw i64 %264, 96
+  %274 = mul nuw nsw i64 %264, 104
+  %275 = mul nuw nsw i64 %264, 112
+  %276 = mul nuw nsw i64 %264, 120
+  br label %300
+
+277:                                              ; preds = %248, %277
+  %278 = phi i64 [ 0, %248 ], [ %298, %277 ]
+  %279 = getelementptr inbounds nuw double, ptr %250, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw double, ptr %251, i64 %278
+  %282 = load double, ptr %281, align 8
+  %283 = fsub double %280, %282
+  %284 = getelementptr inbounds nuw double, ptr %24, i64 %278
+  store double %283, ptr %284, align 8
+  %285 = getelementptr inbounds nuw double, ptr %5, i64 %278
+  %286 = load double, ptr %285, align 8
+  %287 = fneg double %283
+  %288 = tail call double @llvm.fmuladd.f64(double %2, double %286, double %287)
+  %289 = getelementptr inbounds nuw double, ptr %258, i64 %278
+  store double %288, ptr %289, align 8
+  %290 = load double, ptr %285, align 8
+  %291 = getelementptr inbounds nuw double, ptr %22, i64 %278
+  %292 = load double, ptr %291, align 8
+  %293 = fadd double %290, %292
+  %294 = fneg double %293
+  %295 = fmul double %2, %294
+  %296 = tail call double @llvm.fmuladd.f64(double %283, double 2.000000e+00, double %295)
+  %297 = getelementptr double, ptr %259, i64 %278
+  store double %296, ptr %297, align 8
+  %298 = add nuw nsw i64 %278, 1
+  %299 = icmp eq i64 %298, %257
+  br i1 %299, label %260, label %277
+
+300:                                              ; preds = %260, %396
+  %301 = phi i64 [ 0, %260 ], [ %397, %396 ]
+  %302 = add nuw nsw i64 %301, 3
+  %303 = mul nsw i64 %302, %261
+  %304 = getelementptr inbounds double, ptr %24, i64 %303
+  br i1 %29, label %305, label %396
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %301
+  %307 = load double, ptr %306, align 16
+  %308 = insertelement <4 x double> poison, double %307, i64 0
+  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
+  %310 = getelementptr inbounds nuw i8, ptr %306, i64 40
+  %311 = load double, ptr %310, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %306, i64 48
+  %313 = load double, ptr %312, align 16
+  %314 = getelementptr inbounds nuw i8, ptr %306, i64 56
+  %315 = load double, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %306, i64 64
+  %317 = load double, ptr %316, align 16
+  %318 = getelementptr inbounds nuw i8, ptr %306, i64 72
+  %319 = load double, ptr %318, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %306, i64 80
+  %321 = load double, ptr %320, align 16
+  %322 = getelementptr inbounds nuw i8, ptr %306, i64 88
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %306, i64 96
+  %325 = load double, ptr %324, align 16
+  %326 = getelementptr inbounds nuw i8, ptr %306, i64 104
+  %327 = load double, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %306, i64 112
+  %329 = load double, ptr %328, align 16
+  %330 = getelementptr inbounds nuw i8, ptr %306, i64 120
+  %331 = load double, ptr %330, align 8
+  %332 = insertelement <4 x double> poison, double %311, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = insertelement <4 x double> poison, double %313, i64 0
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = insertelement <4 x double> poison, double %315, i64 0
+  %337 = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
+  %338 = insertelement <4 x double> poison, double %317, i64 0
+  %339 = shufflevector <4 x double> %338, <4 x double> poison, <4 x i32> zeroinitializer
+  %340 = insertelement <4 x double> poison, double %319, i64 0
+  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
+  %342 = insertelement <4 x double> poison, double %321, i64 0
+  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = insertelement <4 x double> poison, double %323, i64 0
+  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> zeroinitializer
+  %346 = insertelement <4 x double> poison, double %325, i64 0
+  %347 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
+  %348 = insertelement <4 x double> poison, double %327, i64 0
+  %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
+  %350 = insertelement <4 x double> poison, double %329, i64 0
+  %351 = shufflevector <4 x double> %350, <4 x double> poison, <4 x i32> zeroinitializer
+  %352 = insertelement <4 x double> poison, double %331, i64 0
+  %353 = shufflevector <4 x double> %352, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %354
+
+354:                                              ; preds = %305, %354
+  %355 = phi i64 [ 0, %305 ], [ %394, %354 ]
+  %356 = getelementptr double, ptr %5, i64 %355
+  %357 = load <4 x double>, ptr %356, align 8
+  %358 = fmul <4 x double> %357, %309
+  %359 = getelementptr i8, ptr %356, i64 %266
+  %360 = load <4 x double>, ptr %359, align 8
+  %361 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %333, <4 x double> %360, <4 x double> %358)
+  %362 = getelementptr i8, ptr %356, i64 %267
+  %363 = load <4 x double>, ptr %362, align 8
+  %364 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> %363, <4 x double> %361)
+  %365 = getelementptr i8, ptr %356, i64 %268
+  %366 = load <4 x double>, ptr %365, align 8
+  %367 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %337, <4 x double> %366, <4 x double> %364)
+  %368 = getelementptr i8, ptr %356, i64 %269
+  %369 = load <4 x double>, ptr %368, align 8
+  %370 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %339, <4 x double> %369, <4 x double> %367)
+  %371 = getelementptr i8, ptr %356, i64 %270
+  %372 = load <4 x double>, ptr %371, align 8
+  %373 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %372, <4 x double> %370)
+  %374 = getelementptr i8, ptr %356, i64 %271
+  %375 = load <4 x double>, ptr %374, align 8
+  %376 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %375, <4 x double> %373)
+  %377 = getelementptr i8, ptr %356, i64 %272
+  %378 = load <4 x double>, ptr %377, align 8
+  %379 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %378, <4 x double> %376)
+  %380 = getelementptr i8, ptr %356, i64 %273
+  %381 = load <4 x double>, ptr %380, align 8
+  %382 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %381, <4 x double> %379)
+  %383 = getelementptr i8, ptr %356, i64 %274
+  %384 = load <4 x double>, ptr %383, align 8
+  %385 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %349, <4 x double> %384, <4 x double> %382)
+  %386 = getelementptr i8, ptr %356, i64 %275
+  %387 = load <4 x double>, ptr %386, align 8
+  %388 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %387, <4 x double> %385)
+  %389 = getelementptr i8, ptr %356, i64 %276
+  %390 = load <4 x double>, ptr %389, align 8
+  %391 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %390, <4 x double> %388)
+  %392 = fmul <4 x double> %263, %391
+  %393 = getelementptr inbounds nuw double, ptr %304, i64 %355
+  store <4 x double> %392, ptr %393, align 8
+  %394 = add nuw nsw i64 %355, 4
+  %395 = icmp slt i64 %394, %265
+  br i1 %395, label %354, label %396
+
+396:                                              ; preds = %354, %300
+  %397 = add nuw nsw i64 %301, 1
+  %398 = icmp eq i64 %397, 4
+  br i1 %398, label %399, label %300
+
+399:                                              ; preds = %396, %235, %157, %82
+  %400 = phi i32 [ %91, %82 ], [ %165, %157 ], [ %243, %235 ], [ 0, %396 ]
+  ret i32 %400
 }
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne ptr %4, null
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -10788,11 +12978,11 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %8, label %9, label %20
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
@@ -10842,11 +13032,11 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %32, label %8
+  br i1 %7, label %77, label %8
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = sext i32 %12 to i64
@@ -10855,79 +13045,181 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
   tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
-  %18 = icmp sgt i32 %6, 0
-  br i1 %18, label %19, label %32
+  %18 = icmp slt i32 %6, 4
+  br i1 %18, label %23, label %19
 
 19:                                               ; preds = %8
   %20 = zext nneg i32 %6 to i64
-  br label %21
+  br label %33
 
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %25, %25
-  %27 = fadd double %23, %26
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21
+21:                                               ; preds = %33
+  %22 = trunc nuw nsw i64 %35 to i32
+  br label %23
 
-30:                                               ; preds = %21
-  %31 = fcmp une double %27, 0.000000e+00
-  br i1 %31, label %59, label %32
+23:                                               ; preds = %21, %8
+  %24 = phi double [ 0.000000e+00, %8 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %8 ], [ %48, %21 ]
+  %26 = phi double [ 0.000000e+00, %8 ], [ %53, %21 ]
+  %27 = phi double [ 0.000000e+00, %8 ], [ %58, %21 ]
+  %28 = phi i32 [ 0, %8 ], [ %22, %21 ]
+  %29 = icmp slt i32 %28, %6
+  br i1 %29, label %30, label %71
 
-32:                                               ; preds = %8, %5, %30
-  %33 = load i32, ptr @appell_n_quadratures, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %61, label %35
+30:                                               ; preds = %23
+  %31 = zext nneg i32 %28 to i64
+  %32 = zext i32 %6 to i64
+  br label %62
 
-35:                                               ; preds = %32
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i32, ptr @appell_n_coordinates, align 4
-  %40 = load i32, ptr @appell_n_speeds, align 4
-  %41 = add i32 %39, %6
-  %42 = add i32 %41, %40
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
-  %45 = icmp sgt i32 %33, 0
-  br i1 %45, label %46, label %61
+33:                                               ; preds = %33, %19
+  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
+  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
+  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
+  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
+  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
+  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
+  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = or disjoint i64 %34, 1
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %46, %46
+  %48 = fadd double %38, %47
+  %49 = or disjoint i64 %34, 2
+  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %37, %52
+  %54 = or disjoint i64 %34, 3
+  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %36, %57
+  %59 = add nuw nsw i64 %35, 4
+  %60 = icmp samesign ugt i64 %59, %20
+  %61 = add nuw nsw i64 %34, 4
+  br i1 %60, label %21, label %33
 
-46:                                               ; preds = %35
-  %47 = zext nneg i32 %33 to i64
-  br label %48
+62:                                               ; preds = %62, %30
+  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
+  %64 = phi double [ %24, %30 ], [ %68, %62 ]
+  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %32
+  br i1 %70, label %71, label %62
 
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = fsub double %52, %52
-  %54 = fadd double %50, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48
+71:                                               ; preds = %62, %23
+  %72 = phi double [ %24, %23 ], [ %68, %62 ]
+  %73 = fadd double %25, %72
+  %74 = fadd double %26, %27
+  %75 = fadd double %74, %73
+  %76 = fcmp une double %75, 0.000000e+00
+  br i1 %76, label %149, label %77
 
-57:                                               ; preds = %48
-  %58 = fcmp une double %54, 0.000000e+00
-  br i1 %58, label %59, label %61
+77:                                               ; preds = %5, %71
+  %78 = load i32, ptr @appell_n_quadratures, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %151, label %80
 
-59:                                               ; preds = %57, %30
-  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
-  br label %61
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %0, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %83 = load ptr, ptr %82, align 8
+  %84 = load i32, ptr @appell_n_coordinates, align 4
+  %85 = load i32, ptr @appell_n_speeds, align 4
+  %86 = add i32 %84, %6
+  %87 = add i32 %86, %85
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %4, i64 %88
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #24
+  %90 = icmp slt i32 %78, 4
+  br i1 %90, label %95, label %91
 
-61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
-  ret i32 %62
+91:                                               ; preds = %80
+  %92 = zext nneg i32 %78 to i64
+  br label %105
+
+93:                                               ; preds = %105
+  %94 = trunc nuw nsw i64 %107 to i32
+  br label %95
+
+95:                                               ; preds = %93, %80
+  %96 = phi double [ 0.000000e+00, %80 ], [ %115, %93 ]
+  %97 = phi double [ 0.000000e+00, %80 ], [ %120, %93 ]
+  %98 = phi double [ 0.000000e+00, %80 ], [ %125, %93 ]
+  %99 = phi double [ 0.000000e+00, %80 ], [ %130, %93 ]
+  %100 = phi i32 [ 0, %80 ], [ %94, %93 ]
+  %101 = icmp slt i32 %100, %78
+  br i1 %101, label %102, label %143
+
+102:                                              ; preds = %95
+  %103 = zext nneg i32 %100 to i64
+  %104 = zext i32 %78 to i64
+  br label %134
+
+105:                                              ; preds = %105, %91
+  %106 = phi i64 [ 0, %91 ], [ %133, %105 ]
+  %107 = phi i64 [ 4, %91 ], [ %131, %105 ]
+  %108 = phi double [ 0.000000e+00, %91 ], [ %130, %105 ]
+  %109 = phi double [ 0.000000e+00, %91 ], [ %125, %105 ]
+  %110 = phi double [ 0.000000e+00, %91 ], [ %120, %105 ]
+  %111 = phi double [ 0.000000e+00, %91 ], [ %115, %105 ]
+  %112 = getelementptr inbounds nuw double, ptr %89, i64 %106
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = or disjoint i64 %106, 1
+  %117 = getelementptr inbounds nuw double, ptr %89, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %118
+  %120 = fadd double %110, %119
+  %121 = or disjoint i64 %106, 2
+  %122 = getelementptr inbounds nuw double, ptr %89, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %109, %124
+  %126 = or disjoint i64 %106, 3
+  %127 = getelementptr inbounds nuw double, ptr %89, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %108, %129
+  %131 = add nuw nsw i64 %107, 4
+  %132 = icmp samesign ugt i64 %131, %92
+  %133 = add nuw nsw i64 %106, 4
+  br i1 %132, label %93, label %105
+
+134:                                              ; preds = %134, %102
+  %135 = phi i64 [ %103, %102 ], [ %141, %134 ]
+  %136 = phi double [ %96, %102 ], [ %140, %134 ]
+  %137 = getelementptr inbounds nuw double, ptr %89, i64 %135
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %136, %139
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %104
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134, %95
+  %144 = phi double [ %96, %95 ], [ %140, %134 ]
+  %145 = fadd double %97, %144
+  %146 = fadd double %98, %99
+  %147 = fadd double %146, %145
+  %148 = fcmp une double %147, 0.000000e+00
+  br i1 %148, label %149, label %151
+
+149:                                              ; preds = %143, %71
+  %150 = phi i32 [ 4, %71 ], [ 5, %143 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %150, i32 noundef 0, double noundef %2)
+  br label %151
+
+151:                                              ; preds = %149, %77, %143
+  %152 = phi i32 [ 0, %143 ], [ 0, %77 ], [ 5, %149 ]
+  ret i32 %152
 }
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
@@ -10935,7 +13227,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -11024,12 +13316,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 328, i64 336
+  %12 = select i1 %6, i64 336, i64 344
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -11058,12 +13350,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -11124,13 +13416,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -11160,103 +13452,60 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %11 = add nsw i32 %9, %10
   %12 = load i32, ptr @appell_n_quadratures, align 4
   %13 = add nsw i32 %11, %12
-  %14 = icmp slt i32 %13, 4
-  br i1 %14, label %27, label %15
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %31
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %18 = zext nneg i32 %13 to i64
-  %19 = zext nneg i32 %13 to i64
-  br label %20
-
-20:                                               ; preds = %15, %37
-  %21 = phi i64 [ 0, %15 ], [ %45, %37 ]
-  %22 = phi i64 [ 4, %15 ], [ %43, %37 ]
-  %23 = load ptr, ptr %16, align 8
-  %24 = getelementptr double, ptr %23, i64 %21
-  br label %46
-
-25:                                               ; preds = %37
-  %26 = trunc nuw nsw i64 %22 to i32
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %17 = load i32, ptr @appell_n_rows, align 4
+  %18 = shl nsw i32 %17, 1
+  %19 = add i32 %9, 2
+  %20 = add i32 %19, %18
+  %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
+  %22 = add nuw nsw i32 %21, 3
+  %23 = and i32 %22, 2147483644
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %25 = zext nneg i32 %23 to i64
+  %26 = zext nneg i32 %13 to i64
   br label %27
 
-27:                                               ; preds = %25, %3
-  %28 = phi i32 [ 0, %3 ], [ %26, %25 ]
-  %29 = icmp slt i32 %28, %13
-  br i1 %29, label %30, label %84
+27:                                               ; preds = %15, %32
+  %28 = phi i64 [ 0, %15 ], [ %38, %32 ]
+  %29 = load ptr, ptr %16, align 8
+  %30 = getelementptr double, ptr %29, i64 %28
+  br label %40
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %34 = load ptr, ptr %33, align 8
-  %35 = sext i32 %13 to i64
-  %36 = zext nneg i32 %28 to i64
-  br label %61
-
-37:                                               ; preds = %46
-  %38 = load ptr, ptr %17, align 8
-  %39 = getelementptr inbounds nuw double, ptr %38, i64 %21
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fadd <4 x double> %58, %40
-  %42 = getelementptr inbounds nuw double, ptr %2, i64 %21
-  store <4 x double> %41, ptr %42, align 8
-  %43 = add nuw nsw i64 %22, 4
-  %44 = icmp samesign ugt i64 %43, %19
-  %45 = add nuw nsw i64 %21, 4
-  br i1 %44, label %25, label %20
-
-46:                                               ; preds = %20, %46
-  %47 = phi i64 [ 6, %20 ], [ %59, %46 ]
-  %48 = phi <4 x double> [ zeroinitializer, %20 ], [ %58, %46 ]
-  %49 = mul nuw nsw i64 %47, %18
-  %50 = getelementptr double, ptr %24, i64 %49
-  %51 = load <4 x double>, ptr %50, align 8
-  %52 = fadd <4 x double> %48, %51
-  %53 = and i64 %47, 1
-  %54 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = insertelement <4 x double> poison, double %55, i64 0
-  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
-  %58 = fmul <4 x double> %52, %57
-  %59 = add nsw i64 %47, -1
-  %60 = icmp eq i64 %47, 0
-  br i1 %60, label %37, label %46
-
-61:                                               ; preds = %30, %64
-  %62 = phi i64 [ %36, %30 ], [ %69, %64 ]
-  %63 = getelementptr double, ptr %32, i64 %62
-  br label %71
-
-64:                                               ; preds = %71
-  %65 = getelementptr inbounds nuw double, ptr %34, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %81, %66
-  %68 = getelementptr inbounds nuw double, ptr %2, i64 %62
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp slt i64 %69, %35
-  br i1 %70, label %61, label %84
-
-71:                                               ; preds = %61, %71
-  %72 = phi i64 [ 6, %61 ], [ %82, %71 ]
-  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %71 ]
-  %74 = mul nsw i64 %72, %35
-  %75 = getelementptr double, ptr %63, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = fadd double %73, %76
-  %78 = and i64 %72, 1
-  %79 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fmul double %77, %80
-  %82 = add nsw i64 %72, -1
-  %83 = icmp eq i64 %72, 0
-  br i1 %83, label %64, label %71
-
-84:                                               ; preds = %64, %27
+31:                                               ; preds = %32, %3
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   ret void
+
+32:                                               ; preds = %40
+  %33 = load ptr, ptr %24, align 8
+  %34 = getelementptr inbounds nuw double, ptr %33, i64 %28
+  %35 = load <4 x double>, ptr %34, align 8
+  %36 = fadd <4 x double> %52, %35
+  %37 = getelementptr inbounds nuw double, ptr %2, i64 %28
+  store <4 x double> %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %28, 4
+  %39 = icmp samesign ult i64 %38, %26
+  br i1 %39, label %27, label %31
+
+40:                                               ; preds = %27, %40
+  %41 = phi i64 [ 6, %27 ], [ %53, %40 ]
+  %42 = phi <4 x double> [ zeroinitializer, %27 ], [ %52, %40 ]
+  %43 = mul nuw nsw i64 %41, %25
+  %44 = getelementptr double, ptr %30, i64 %43
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = fadd <4 x double> %42, %45
+  %47 = and i64 %41, 1
+  %48 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = insertelement <4 x double> poison, double %49, i64 0
+  %51 = shufflevector <4 x double> %50, <4 x double> poison, <4 x i32> zeroinitializer
+  %52 = fmul <4 x double> %46, %51
+  %53 = add nsw i64 %41, -1
+  %54 = icmp eq i64 %41, 0
+  br i1 %54, label %32, label %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
@@ -11428,12 +13677,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 328, i64 336
+  %17 = select i1 %11, i64 336, i64 344
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -11474,14 +13723,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %45 = load ptr, ptr %44, align 8
   %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
   br label %47
 
 47:                                               ; preds = %37, %43, %40
   %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %3 to i64
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -11494,14 +13743,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -11510,10 +13759,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -11704,7 +13953,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 408
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -11722,7 +13971,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -12022,12 +14271,12 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %95
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -12042,7 +14291,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -12157,8 +14406,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -12542,14 +14791,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 616
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -12566,10 +14815,10 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
   store i32 0, ptr %11, align 8
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %85
+  br i1 %24, label %25, label %57
 
 25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %27 = load ptr, ptr %26, align 8
   %28 = load i32, ptr @appell_n_speeds, align 4
   %29 = sext i32 %28 to i64
@@ -12579,7 +14828,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %33 = getelementptr inbounds double, ptr %30, i64 %32
   %34 = shl nsw i64 %32, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %36 = load ptr, ptr %35, align 8
   %37 = load ptr, ptr %26, align 8
   %38 = getelementptr inbounds double, ptr %37, i64 %29
@@ -12590,81 +14839,40 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 40:                                               ; preds = %25, %5
   switch i32 %7, label %43 [
     i32 3, label %41
-    i32 0, label %74
+    i32 0, label %46
   ]
 
 41:                                               ; preds = %40
   %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = add i32 %50, 1
-  %52 = mul i32 %51, %49
-  %53 = load ptr, ptr %47, align 8
-  %54 = icmp sgt i32 %52, 0
-  br i1 %54, label %55, label %68
-
-55:                                               ; preds = %43
-  %56 = zext nneg i32 %52 to i64
   br label %57
 
-57:                                               ; preds = %57, %55
-  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
-  %59 = phi double [ 0.000000e+00, %55 ], [ %63, %57 ]
-  %60 = getelementptr inbounds nuw double, ptr %53, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %61, %61
-  %63 = fadd double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %66, label %57
+43:                                               ; preds = %40
+  %44 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %57
 
-66:                                               ; preds = %57
-  %67 = fcmp une double %63, 0.000000e+00
-  br i1 %67, label %73, label %68
+46:                                               ; preds = %40, %43
+  %47 = load i32, ptr @appell_is_minimal, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %55, label %49
 
-68:                                               ; preds = %66, %43
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %70 = load ptr, ptr %69, align 8
-  %71 = sext i32 %49 to i64
-  %72 = shl nsw i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %53, i64 %72, i1 false)
-  br label %74
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
 
-73:                                               ; preds = %66
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %85
+53:                                               ; preds = %49
+  %54 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %57
 
-74:                                               ; preds = %40, %68
-  %75 = load i32, ptr @appell_is_minimal, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+55:                                               ; preds = %49, %46
+  %56 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %57
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %79 = load i32, ptr %78, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %83
-
-81:                                               ; preds = %77
-  %82 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-83:                                               ; preds = %77, %74
-  %84 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-85:                                               ; preds = %83, %81, %73, %22, %41
-  %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
-  ret i32 %86
+57:                                               ; preds = %55, %53, %22, %43, %41
+  %58 = phi i32 [ %42, %41 ], [ %44, %43 ], [ %23, %22 ], [ %54, %53 ], [ %56, %55 ]
+  ret i32 %58
 }
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -12674,20 +14882,20 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds double, ptr %12, i64 %13
   %15 = icmp sgt i32 %10, 0
-  br i1 %15, label %16, label %89
+  br i1 %15, label %16, label %88
 
 16:                                               ; preds = %5
   %17 = icmp ne i32 %4, 0
   %18 = icmp sgt i32 %7, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %23 = zext i32 %7 to i64
   %24 = shl nsw i64 %13, 3
   br label %25
@@ -12697,7 +14905,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %27 = phi i32 [ 0, %16 ], [ %82, %80 ]
   %28 = icmp eq i32 %26, 0
   %29 = select i1 %17, i1 true, i1 %28
-  br i1 %29, label %30, label %90
+  br i1 %29, label %30, label %89
 
 30:                                               ; preds = %25
   br i1 %18, label %31, label %35
@@ -12711,7 +14919,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 35:                                               ; preds = %38, %30
   %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %52, label %132
+  br i1 %37, label %52, label %106
 
 38:                                               ; preds = %31, %38
   %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
@@ -12768,7 +14976,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 78:                                               ; preds = %75
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+  br label %106
 
 79:                                               ; preds = %55
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
@@ -12782,231 +14990,267 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 84:                                               ; preds = %80
   %85 = icmp eq i32 %81, 0
-  br i1 %85, label %89, label %86
+  br i1 %85, label %88, label %86
 
 86:                                               ; preds = %84
-  %87 = load i32, ptr @appell_n_speeds, align 4
-  %88 = shl nsw i64 %13, 3
-  br label %90
+  %87 = shl nsw i64 %13, 3
+  br label %89
 
-89:                                               ; preds = %5, %84
+88:                                               ; preds = %5, %84
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+  br label %106
 
-90:                                               ; preds = %25, %86
-  %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
-  %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %94 = load ptr, ptr %93, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
-  %95 = load ptr, ptr %0, align 8
-  %96 = load ptr, ptr %11, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
-  %99 = add i32 %7, 1
-  %100 = mul i32 %92, %99
-  %101 = load ptr, ptr %97, align 8
-  %102 = icmp sgt i32 %100, 0
-  br i1 %102, label %103, label %117
+89:                                               ; preds = %25, %86
+  %90 = phi i64 [ %87, %86 ], [ %24, %25 ]
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %92 = load ptr, ptr %91, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %92, i64 %90, i1 false)
+  %93 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %106
 
-103:                                              ; preds = %90
-  %104 = zext nneg i32 %100 to i64
-  br label %105
+95:                                               ; preds = %89
+  %96 = load i32, ptr @appell_is_minimal, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %104, label %98
 
-105:                                              ; preds = %105, %103
-  %106 = phi i64 [ 0, %103 ], [ %112, %105 ]
-  %107 = phi double [ 0.000000e+00, %103 ], [ %111, %105 ]
-  %108 = getelementptr inbounds nuw double, ptr %101, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %107, %110
-  %112 = add nuw nsw i64 %106, 1
-  %113 = icmp eq i64 %112, %104
-  br i1 %113, label %114, label %105
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %104
 
-114:                                              ; preds = %105
-  %115 = fcmp une double %111, 0.000000e+00
-  br i1 %115, label %116, label %117
+102:                                              ; preds = %98
+  %103 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %106
 
-116:                                              ; preds = %114
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+104:                                              ; preds = %98, %95
+  %105 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %106
 
-117:                                              ; preds = %90, %114
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %119 = load ptr, ptr %118, align 8
-  %120 = sext i32 %92 to i64
-  %121 = shl nsw i64 %120, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
-  %122 = load i32, ptr @appell_is_minimal, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %130, label %124
-
-124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %126 = load i32, ptr %125, align 8
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %130
-
-128:                                              ; preds = %124
-  %129 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
-
-130:                                              ; preds = %124, %117
-  %131 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
-
-132:                                              ; preds = %35, %130, %128, %116, %78, %89
-  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
+106:                                              ; preds = %35, %104, %102, %78, %89, %88
+  %107 = phi i32 [ 10, %88 ], [ %93, %89 ], [ 11, %78 ], [ %103, %102 ], [ %105, %104 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  ret i32 %133
+  ret i32 %107
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %9 = load ptr, ptr %8, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #24
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %4
+  %17 = zext nneg i32 %13 to i64
+  br label %30
+
+18:                                               ; preds = %30
+  %19 = trunc nuw nsw i64 %32 to i32
+  br label %20
+
+20:                                               ; preds = %18, %4
+  %21 = phi double [ 0.000000e+00, %4 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %45, %18 ]
+  %23 = phi double [ 0.000000e+00, %4 ], [ %50, %18 ]
+  %24 = phi double [ 0.000000e+00, %4 ], [ %55, %18 ]
+  %25 = phi i32 [ 0, %4 ], [ %19, %18 ]
+  %26 = icmp slt i32 %25, %13
+  br i1 %26, label %27, label %68
+
+27:                                               ; preds = %20
+  %28 = zext nneg i32 %25 to i64
+  %29 = zext i32 %13 to i64
+  br label %59
+
+30:                                               ; preds = %30, %16
+  %31 = phi i64 [ 0, %16 ], [ %58, %30 ]
+  %32 = phi i64 [ 4, %16 ], [ %56, %30 ]
+  %33 = phi double [ 0.000000e+00, %16 ], [ %55, %30 ]
+  %34 = phi double [ 0.000000e+00, %16 ], [ %50, %30 ]
+  %35 = phi double [ 0.000000e+00, %16 ], [ %45, %30 ]
+  %36 = phi double [ 0.000000e+00, %16 ], [ %40, %30 ]
+  %37 = getelementptr inbounds nuw double, ptr %14, i64 %31
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %36, %39
+  %41 = or disjoint i64 %31, 1
+  %42 = getelementptr inbounds nuw double, ptr %14, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %35, %44
+  %46 = or disjoint i64 %31, 2
+  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %34, %49
+  %51 = or disjoint i64 %31, 3
+  %52 = getelementptr inbounds nuw double, ptr %14, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %33, %54
+  %56 = add nuw nsw i64 %32, 4
+  %57 = icmp samesign ugt i64 %56, %17
+  %58 = add nuw nsw i64 %31, 4
+  br i1 %57, label %18, label %30
+
+59:                                               ; preds = %59, %27
+  %60 = phi i64 [ %28, %27 ], [ %66, %59 ]
+  %61 = phi double [ %21, %27 ], [ %65, %59 ]
+  %62 = getelementptr inbounds nuw double, ptr %14, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59, %20
+  %69 = phi double [ %21, %20 ], [ %65, %59 ]
+  %70 = fadd double %22, %69
+  %71 = fadd double %23, %24
+  %72 = fadd double %71, %70
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %68
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %80
+
+75:                                               ; preds = %68
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %77 = load ptr, ptr %76, align 8
+  %78 = sext i32 %10 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %14, i64 %79, i1 false)
+  br label %80
+
+80:                                               ; preds = %75, %74
+  %81 = phi i32 [ 0, %75 ], [ 5, %74 ]
+  ret i32 %81
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add i32 %8, 1
-  %14 = mul i32 %12, %13
-  %15 = icmp sgt i32 %14, 0
-  %16 = zext nneg i32 %14 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %18 = sext i32 %12 to i64
-  %19 = shl nsw i64 %18, 3
-  %20 = load i32, ptr @appell_is_minimal, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %23 = icmp sgt i32 %8, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %26 = zext nneg i32 %8 to i64
-  br label %30
+  %11 = load i32, ptr @appell_is_minimal, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %14 = icmp sgt i32 %8, 0
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %18 = sext i32 %16 to i64
+  %19 = zext nneg i32 %8 to i64
+  br label %23
 
-27:                                               ; preds = %94
-  %28 = add nuw nsw i32 %31, 1
-  %29 = icmp eq i32 %28, 30
-  br i1 %29, label %97, label %30
+20:                                               ; preds = %72
+  %21 = add nuw nsw i32 %24, 1
+  %22 = icmp eq i32 %21, 30
+  br i1 %22, label %75, label %23
 
-30:                                               ; preds = %5, %27
-  %31 = phi i32 [ 0, %5 ], [ %28, %27 ]
-  %32 = load ptr, ptr %0, align 8
-  %33 = load ptr, ptr %6, align 8
-  %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
-  %35 = load ptr, ptr %11, align 8
-  br i1 %15, label %36, label %48
+23:                                               ; preds = %5, %20
+  %24 = phi i32 [ 0, %5 ], [ %21, %20 ]
+  %25 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %75
 
-36:                                               ; preds = %30, %36
-  %37 = phi i64 [ %43, %36 ], [ 0, %30 ]
-  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %30 ]
-  %39 = getelementptr inbounds nuw double, ptr %35, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i64 %37, 1
-  %44 = icmp eq i64 %43, %16
-  br i1 %44, label %45, label %36
+27:                                               ; preds = %23
+  br i1 %12, label %33, label %28
 
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %47, label %48
+28:                                               ; preds = %27
+  %29 = load i32, ptr %13, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
-47:                                               ; preds = %45
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %97
+31:                                               ; preds = %28
+  %32 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %35
 
-48:                                               ; preds = %30, %45
-  %49 = load ptr, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %35, i64 %19, i1 false)
-  br i1 %21, label %55, label %50
+33:                                               ; preds = %28, %27
+  %34 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %35
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %22, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %55
+35:                                               ; preds = %33, %31
+  %36 = phi i32 [ %32, %31 ], [ %34, %33 ]
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %75
 
-53:                                               ; preds = %50
-  %54 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
+38:                                               ; preds = %35
+  br i1 %14, label %39, label %69
 
-55:                                               ; preds = %50, %48
-  %56 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
+39:                                               ; preds = %38
+  %40 = load ptr, ptr %15, align 8
+  %41 = load ptr, ptr %17, align 8
+  %42 = getelementptr inbounds double, ptr %40, i64 %18
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %9
+  %44 = getelementptr double, ptr %40, i64 %18
+  br label %48
 
-57:                                               ; preds = %55, %53
-  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %97
+45:                                               ; preds = %48
+  %46 = fmul double %66, 1.000000e-13
+  %47 = fcmp ugt double %59, %46
+  br i1 %47, label %70, label %69
 
-60:                                               ; preds = %57
-  br i1 %23, label %61, label %91
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ 0, %39 ], [ %67, %48 ]
+  %50 = phi double [ 0.000000e+00, %39 ], [ %66, %48 ]
+  %51 = phi double [ 0.000000e+00, %39 ], [ %59, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %10, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr double, ptr %44, i64 %49
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %53, %55
+  %57 = getelementptr inbounds nuw double, ptr %41, i64 %49
+  store double %56, ptr %57, align 8
+  %58 = tail call double @llvm.fabs.f64(double %56)
+  %59 = tail call double @llvm.maxnum.f64(double %51, double %58)
+  %60 = load double, ptr %52, align 8
+  %61 = tail call double @llvm.fabs.f64(double %60)
+  %62 = getelementptr inbounds nuw double, ptr %43, i64 %49
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = fadd double %61, %64
+  %66 = tail call double @llvm.maxnum.f64(double %50, double %65)
+  %67 = add nuw nsw i64 %49, 1
+  %68 = icmp eq i64 %67, %19
+  br i1 %68, label %45, label %48
 
-61:                                               ; preds = %60
-  %62 = load ptr, ptr %24, align 8
-  %63 = load ptr, ptr %25, align 8
-  %64 = getelementptr inbounds double, ptr %62, i64 %18
-  %65 = getelementptr inbounds nuw double, ptr %64, i64 %9
-  %66 = getelementptr double, ptr %62, i64 %18
-  br label %70
-
-67:                                               ; preds = %70
-  %68 = fmul double %88, 1.000000e-13
-  %69 = fcmp ugt double %81, %68
-  br i1 %69, label %92, label %91
-
-70:                                               ; preds = %61, %70
-  %71 = phi i64 [ 0, %61 ], [ %89, %70 ]
-  %72 = phi double [ 0.000000e+00, %61 ], [ %88, %70 ]
-  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %70 ]
-  %74 = getelementptr inbounds nuw double, ptr %10, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr double, ptr %66, i64 %71
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %75, %77
-  %79 = getelementptr inbounds nuw double, ptr %63, i64 %71
-  store double %78, ptr %79, align 8
-  %80 = tail call double @llvm.fabs.f64(double %78)
-  %81 = tail call double @llvm.maxnum.f64(double %73, double %80)
-  %82 = load double, ptr %74, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fabs.f64(double %85)
-  %87 = fadd double %83, %86
-  %88 = tail call double @llvm.maxnum.f64(double %72, double %87)
-  %89 = add nuw nsw i64 %71, 1
-  %90 = icmp eq i64 %89, %26
-  br i1 %90, label %67, label %70
-
-91:                                               ; preds = %60, %67
+69:                                               ; preds = %38, %45
   store i32 1, ptr %4, align 4
-  br label %97
+  br label %75
 
-92:                                               ; preds = %67
-  %93 = fcmp olt double %88, 1.000000e+300
-  br i1 %93, label %94, label %97
+70:                                               ; preds = %45
+  %71 = fcmp olt double %66, 1.000000e+300
+  br i1 %71, label %72, label %75
 
-94:                                               ; preds = %92
-  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %27, label %97
+72:                                               ; preds = %70
+  %73 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %20, label %75
 
-97:                                               ; preds = %92, %57, %27, %94, %47, %91
-  %98 = phi i32 [ 5, %47 ], [ 0, %91 ], [ %58, %57 ], [ 0, %92 ], [ 0, %27 ], [ %95, %94 ]
-  ret i32 %98
+75:                                               ; preds = %23, %70, %35, %20, %72, %69
+  %76 = phi i32 [ 0, %69 ], [ %25, %23 ], [ %36, %35 ], [ 0, %70 ], [ 0, %20 ], [ %73, %72 ]
+  ret i32 %76
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_speeds, align 4
   %12 = sext i32 %11 to i64
@@ -13019,14 +15263,14 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %17, label %18, label %79
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %21 = icmp sgt i32 %11, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -13115,33 +15359,33 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
   store i32 0, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %85 = load ptr, ptr %84, align 8
   store ptr %85, ptr %83, align 8
   %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %95, align 8
   %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %98 = load ptr, ptr %97, align 8
   %99 = mul nsw i32 %14, %14
   %100 = zext nneg i32 %99 to i64
   %101 = shl nuw nsw i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %103 = load ptr, ptr %102, align 8
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
   %104 = load ptr, ptr %102, align 8
@@ -13231,23 +15475,23 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((592, 608)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
   tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = mul i32 %15, %14
+  %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 600
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -13256,615 +15500,641 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %24 = mul nsw i32 %23, %15
   %25 = add i32 %14, %10
   %26 = add i32 %25, %24
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %42
+  %27 = icmp slt i32 %26, 4
+  br i1 %27, label %32, label %28
 
 28:                                               ; preds = %5
   %29 = zext nneg i32 %26 to i64
-  br label %30
+  br label %42
 
-30:                                               ; preds = %30, %28
-  %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
-  %32 = phi double [ 0.000000e+00, %28 ], [ %36, %30 ]
-  %33 = getelementptr inbounds nuw double, ptr %9, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %34
-  %36 = fadd double %32, %35
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %39, label %30
+30:                                               ; preds = %42
+  %31 = trunc nuw nsw i64 %44 to i32
+  br label %32
 
-39:                                               ; preds = %30
-  %40 = fcmp une double %36, 0.000000e+00
-  br i1 %40, label %41, label %42
+32:                                               ; preds = %30, %5
+  %33 = phi double [ 0.000000e+00, %5 ], [ %52, %30 ]
+  %34 = phi double [ 0.000000e+00, %5 ], [ %57, %30 ]
+  %35 = phi double [ 0.000000e+00, %5 ], [ %62, %30 ]
+  %36 = phi double [ 0.000000e+00, %5 ], [ %67, %30 ]
+  %37 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %38 = icmp slt i32 %37, %26
+  br i1 %38, label %39, label %80
 
-41:                                               ; preds = %39
+39:                                               ; preds = %32
+  %40 = zext nneg i32 %37 to i64
+  %41 = zext i32 %26 to i64
+  br label %71
+
+42:                                               ; preds = %42, %28
+  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
+  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
+  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
+  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
+  %49 = getelementptr inbounds nuw double, ptr %9, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %48, %51
+  %53 = or disjoint i64 %43, 1
+  %54 = getelementptr inbounds nuw double, ptr %9, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %47, %56
+  %58 = or disjoint i64 %43, 2
+  %59 = getelementptr inbounds nuw double, ptr %9, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %46, %61
+  %63 = or disjoint i64 %43, 3
+  %64 = getelementptr inbounds nuw double, ptr %9, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %45, %66
+  %68 = add nuw nsw i64 %44, 4
+  %69 = icmp samesign ugt i64 %68, %29
+  %70 = add nuw nsw i64 %43, 4
+  br i1 %69, label %30, label %42
+
+71:                                               ; preds = %71, %39
+  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
+  %73 = phi double [ %33, %39 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %9, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %32
+  %81 = phi double [ %33, %32 ], [ %77, %71 ]
+  %82 = fadd double %34, %81
+  %83 = fadd double %35, %36
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %220
+  br label %281
 
-42:                                               ; preds = %5, %39
-  %43 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %44 = sub nsw i32 %15, %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = mul nsw i32 %44, %15
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = mul nsw i32 %44, %44
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw double, ptr %51, i64 %53
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44)
-  %55 = load i32, ptr @appell_n_independent, align 4
-  %56 = icmp eq i32 %44, %55
-  br i1 %56, label %57, label %61
+87:                                               ; preds = %80
+  %88 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %89 = sub nsw i32 %15, %88
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %91 = load ptr, ptr %90, align 8
+  %92 = mul nsw i32 %89, %15
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %91, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %96 = load ptr, ptr %95, align 8
+  %97 = mul nsw i32 %89, %89
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw double, ptr %96, i64 %98
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %89)
+  %100 = load i32, ptr @appell_n_independent, align 4
+  %101 = icmp eq i32 %89, %100
+  br i1 %101, label %102, label %106
 
-57:                                               ; preds = %42
-  %58 = load ptr, ptr %0, align 8
-  %59 = load ptr, ptr %45, align 8
-  %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
-  br label %64
+102:                                              ; preds = %87
+  %103 = load ptr, ptr %0, align 8
+  %104 = load ptr, ptr %90, align 8
+  %105 = load ptr, ptr %95, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #24
+  br label %109
 
-61:                                               ; preds = %42
-  %62 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %44)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %220
+106:                                              ; preds = %87
+  %107 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %281
 
-64:                                               ; preds = %57, %61
-  %65 = add nsw i32 %52, %44
-  %66 = load ptr, ptr %50, align 8
-  %67 = icmp sgt i32 %65, 0
-  br i1 %67, label %68, label %82
+109:                                              ; preds = %102, %106
+  %110 = add nsw i32 %97, %89
+  %111 = load ptr, ptr %95, align 8
+  %112 = icmp slt i32 %110, 4
+  br i1 %112, label %117, label %113
 
-68:                                               ; preds = %64
-  %69 = zext nneg i32 %65 to i64
-  br label %70
+113:                                              ; preds = %109
+  %114 = zext nneg i32 %110 to i64
+  br label %127
 
-70:                                               ; preds = %70, %68
-  %71 = phi i64 [ 0, %68 ], [ %77, %70 ]
-  %72 = phi double [ 0.000000e+00, %68 ], [ %76, %70 ]
-  %73 = getelementptr inbounds nuw double, ptr %66, i64 %71
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %74, %74
-  %76 = fadd double %72, %75
-  %77 = add nuw nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %69
-  br i1 %78, label %79, label %70
-
-79:                                               ; preds = %70
-  %80 = fcmp une double %76, 0.000000e+00
-  br i1 %80, label %81, label %82
-
-81:                                               ; preds = %79
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %220
-
-82:                                               ; preds = %64, %79
-  %83 = load i32, ptr @appell_law, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %141, label %85
-
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  %89 = icmp sgt i32 %44, 0
-  %90 = and i1 %89, %88
-  br i1 %90, label %91, label %141
-
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %45, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp sgt i32 %15, 0
-  %96 = zext i32 %15 to i64
-  %97 = sext i32 %15 to i64
-  %98 = zext nneg i32 %44 to i64
-  %99 = icmp ult i32 %15, 4
-  %100 = and i64 %96, 2147483644
-  %101 = icmp eq i64 %100, %96
-  br label %102
-
-102:                                              ; preds = %134, %91
-  %103 = phi i64 [ 0, %91 ], [ %139, %134 ]
-  %104 = mul nsw i64 %103, %97
-  %105 = getelementptr inbounds double, ptr %92, i64 %104
-  br i1 %95, label %106, label %134
-
-106:                                              ; preds = %102
-  br i1 %99, label %120, label %107
-
-107:                                              ; preds = %106, %107
-  %108 = phi i64 [ %116, %107 ], [ 0, %106 ]
-  %109 = phi <4 x double> [ %115, %107 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %106 ]
-  %110 = getelementptr inbounds nuw double, ptr %105, i64 %108
-  %111 = load <4 x double>, ptr %110, align 8
-  %112 = getelementptr inbounds nuw double, ptr %94, i64 %108
-  %113 = load <4 x double>, ptr %112, align 8
-  %114 = fmul reassoc contract <4 x double> %111, %113
-  %115 = fadd reassoc contract <4 x double> %109, %114
-  %116 = add nuw i64 %108, 4
-  %117 = icmp eq i64 %116, %100
-  br i1 %117, label %118, label %107
-
-118:                                              ; preds = %107
-  %119 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %115)
-  br i1 %101, label %134, label %120
-
-120:                                              ; preds = %106, %118
-  %121 = phi i64 [ 0, %106 ], [ %100, %118 ]
-  %122 = phi double [ 0.000000e+00, %106 ], [ %119, %118 ]
-  br label %123
-
-123:                                              ; preds = %120, %123
-  %124 = phi i64 [ %132, %123 ], [ %121, %120 ]
-  %125 = phi double [ %131, %123 ], [ %122, %120 ]
-  %126 = getelementptr inbounds nuw double, ptr %105, i64 %124
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds nuw double, ptr %94, i64 %124
-  %129 = load double, ptr %128, align 8
-  %130 = fmul reassoc contract double %127, %129
-  %131 = fadd reassoc contract double %125, %130
-  %132 = add nuw nsw i64 %124, 1
-  %133 = icmp eq i64 %132, %96
-  br i1 %133, label %134, label %123
-
-134:                                              ; preds = %123, %118, %102
-  %135 = phi double [ 0.000000e+00, %102 ], [ %119, %118 ], [ %131, %123 ]
-  %136 = getelementptr inbounds nuw double, ptr %54, i64 %103
-  %137 = load double, ptr %136, align 8
-  %138 = fadd double %135, %137
-  store double %138, ptr %136, align 8
-  %139 = add nuw nsw i64 %103, 1
-  %140 = icmp eq i64 %139, %98
-  br i1 %140, label %141, label %102
-
-141:                                              ; preds = %134, %82, %85
-  %142 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %44, ptr noundef %51, ptr noundef %54)
-  %143 = icmp slt i32 %142, 0
-  br i1 %143, label %144, label %178
-
-144:                                              ; preds = %141
-  %145 = load ptr, ptr %0, align 8
-  %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
-  %147 = load ptr, ptr %1, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %11
-  %149 = mul nsw i32 %15, %15
-  %150 = zext nneg i32 %149 to i64
-  %151 = getelementptr inbounds nuw double, ptr %148, i64 %150
-  %152 = sext i32 %15 to i64
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  store ptr %153, ptr %13, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 %17
-  store ptr %154, ptr %19, align 8
-  %155 = icmp eq i32 %20, 0
-  %156 = select i1 %155, i32 2, i32 3
-  %157 = mul i32 %156, %16
-  %158 = add i32 %25, %15
-  %159 = add i32 %158, %149
-  %160 = add i32 %159, %157
-  %161 = icmp sgt i32 %160, 0
-  br i1 %161, label %162, label %176
-
-162:                                              ; preds = %144
-  %163 = zext nneg i32 %160 to i64
-  br label %164
-
-164:                                              ; preds = %164, %162
-  %165 = phi i64 [ 0, %162 ], [ %171, %164 ]
-  %166 = phi double [ 0.000000e+00, %162 ], [ %170, %164 ]
-  %167 = getelementptr inbounds nuw double, ptr %147, i64 %165
-  %168 = load double, ptr %167, align 8
-  %169 = fsub double %168, %168
-  %170 = fadd double %166, %169
-  %171 = add nuw nsw i64 %165, 1
-  %172 = icmp eq i64 %171, %163
-  br i1 %172, label %173, label %164
-
-173:                                              ; preds = %164
-  %174 = fcmp une double %170, 0.000000e+00
-  br i1 %174, label %175, label %176
-
-175:                                              ; preds = %173
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %220
-
-176:                                              ; preds = %173, %144
-  %177 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
-
-178:                                              ; preds = %141
-  %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %179, ptr %180, align 8
-  %181 = icmp sgt i32 %15, 0
-  br i1 %181, label %182, label %188
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp sgt i32 %44, 0
-  %186 = zext nneg i32 %15 to i64
-  %187 = zext nneg i32 %44 to i64
-  br label %190
-
-188:                                              ; preds = %197, %178
-  %189 = icmp slt i32 %179, %14
-  br i1 %189, label %211, label %213
-
-190:                                              ; preds = %182, %197
-  %191 = phi i64 [ 0, %182 ], [ %198, %197 ]
-  %192 = getelementptr inbounds nuw double, ptr %49, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %184, i64 %191
-  store double %193, ptr %194, align 8
-  br i1 %185, label %195, label %197
-
-195:                                              ; preds = %190
-  %196 = getelementptr inbounds nuw double, ptr %46, i64 %191
-  br label %200
-
-197:                                              ; preds = %200, %190
-  %198 = add nuw nsw i64 %191, 1
-  %199 = icmp eq i64 %198, %186
-  br i1 %199, label %188, label %190
-
-200:                                              ; preds = %195, %200
-  %201 = phi i64 [ 0, %195 ], [ %209, %200 ]
-  %202 = phi double [ %193, %195 ], [ %208, %200 ]
-  %203 = mul nuw nsw i64 %201, %186
-  %204 = getelementptr inbounds nuw double, ptr %196, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds nuw double, ptr %54, i64 %201
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %205, double %207, double %202)
-  store double %208, ptr %194, align 8
-  %209 = add nuw nsw i64 %201, 1
-  %210 = icmp eq i64 %209, %187
-  br i1 %210, label %197, label %200
-
-211:                                              ; preds = %188
-  %212 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
-  br label %213
-
-213:                                              ; preds = %211, %188
-  %214 = phi i32 [ %212, %211 ], [ 0, %188 ]
-  %215 = icmp eq i32 %214, 0
-  %216 = icmp ne i32 %4, 0
-  %217 = and i1 %216, %215
-  br i1 %217, label %218, label %220
-
-218:                                              ; preds = %213
-  %219 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %220
-
-220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
-  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ %177, %176 ], [ 5, %175 ], [ %219, %218 ], [ %214, %213 ]
-  ret i32 %221
-}
-
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = alloca %struct.Factor, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
-  %10 = load ptr, ptr %1, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %14
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
-  %18 = sext i32 %14 to i64
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul i32 %21, %14
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  store ptr %24, ptr %25, align 8
-  %26 = load i32, ptr @appell_is_actuated, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i32 2, i32 3
-  %29 = mul i32 %28, %22
-  %30 = add i32 %14, %11
-  %31 = add i32 %30, %15
-  %32 = add i32 %31, %21
-  %33 = add i32 %32, %29
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %49
-
-35:                                               ; preds = %5
-  %36 = zext nneg i32 %33 to i64
-  br label %37
-
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
-
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
-
-48:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %220
-
-49:                                               ; preds = %46, %5
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = shl nuw nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %13, i64 %52, i1 false)
-  %53 = load i32, ptr @appell_is_symmetric, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
-
-55:                                               ; preds = %49
-  %56 = load ptr, ptr %50, align 8
-  %57 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %56)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %55, %49
-  %60 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
-
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %18
-  %65 = icmp sgt i32 %14, 0
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %68 = load ptr, ptr %67, align 8
-  br label %77
-
-69:                                               ; preds = %61
-  %70 = load i32, ptr @appell_law, align 4
-  %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %75 = load ptr, ptr %74, align 8
-  %76 = zext nneg i32 %14 to i64
-  br label %132
-
-77:                                               ; preds = %155, %66
-  %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
-  %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
-  %81 = load ptr, ptr %50, align 8
-  %82 = load ptr, ptr %1, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %12
-  %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
-  %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %87 = load ptr, ptr %86, align 8
-  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
-  %88 = load ptr, ptr %1, align 8
-  %89 = getelementptr inbounds double, ptr %88, i64 %12
-  %90 = getelementptr inbounds nuw double, ptr %89, i64 %16
-  %91 = getelementptr inbounds double, ptr %90, i64 %18
-  %92 = getelementptr inbounds double, ptr %91, i64 %23
-  %93 = sext i32 %21 to i64
-  %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp ne i32 %96, 0
-  %98 = icmp ne i32 %26, 0
-  %99 = and i1 %98, %97
-  %100 = select i1 %99, i64 %23, i64 0
-  %101 = getelementptr inbounds double, ptr %94, i64 %100
-  %102 = icmp sgt i32 %21, 0
-  br i1 %102, label %103, label %162
-
-103:                                              ; preds = %77
-  %104 = zext nneg i32 %21 to i64
-  %105 = zext i32 %14 to i64
-  br label %106
-
-106:                                              ; preds = %113, %103
-  %107 = phi i64 [ 0, %103 ], [ %115, %113 ]
-  %108 = phi i32 [ 0, %103 ], [ %114, %113 ]
-  br i1 %65, label %109, label %113
-
-109:                                              ; preds = %106
-  %110 = mul nuw nsw i64 %107, %105
-  %111 = getelementptr inbounds nuw double, ptr %91, i64 %107
-  %112 = getelementptr inbounds nuw double, ptr %101, i64 %110
+115:                                              ; preds = %127
+  %116 = trunc nuw nsw i64 %129 to i32
   br label %117
 
-113:                                              ; preds = %117, %106
-  %114 = phi i32 [ %108, %106 ], [ %127, %117 ]
-  %115 = add nuw nsw i64 %107, 1
-  %116 = icmp eq i64 %115, %104
-  br i1 %116, label %130, label %106
+117:                                              ; preds = %115, %109
+  %118 = phi double [ 0.000000e+00, %109 ], [ %137, %115 ]
+  %119 = phi double [ 0.000000e+00, %109 ], [ %142, %115 ]
+  %120 = phi double [ 0.000000e+00, %109 ], [ %147, %115 ]
+  %121 = phi double [ 0.000000e+00, %109 ], [ %152, %115 ]
+  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
+  %123 = icmp slt i32 %122, %110
+  br i1 %123, label %124, label %165
 
-117:                                              ; preds = %117, %109
-  %118 = phi i64 [ 0, %109 ], [ %128, %117 ]
-  %119 = phi i32 [ %108, %109 ], [ %127, %117 ]
-  %120 = mul nuw nsw i64 %118, %104
-  %121 = getelementptr inbounds nuw double, ptr %111, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %112, i64 %118
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp une double %122, %124
-  %126 = zext i1 %125 to i32
-  %127 = or i32 %119, %126
-  %128 = add nuw nsw i64 %118, 1
-  %129 = icmp eq i64 %128, %105
-  br i1 %129, label %113, label %117
+124:                                              ; preds = %117
+  %125 = zext nneg i32 %122 to i64
+  %126 = zext i32 %110 to i64
+  br label %156
 
-130:                                              ; preds = %113
-  %131 = icmp eq i32 %114, 0
-  br i1 %131, label %162, label %160
+127:                                              ; preds = %127, %113
+  %128 = phi i64 [ 0, %113 ], [ %155, %127 ]
+  %129 = phi i64 [ 4, %113 ], [ %153, %127 ]
+  %130 = phi double [ 0.000000e+00, %113 ], [ %152, %127 ]
+  %131 = phi double [ 0.000000e+00, %113 ], [ %147, %127 ]
+  %132 = phi double [ 0.000000e+00, %113 ], [ %142, %127 ]
+  %133 = phi double [ 0.000000e+00, %113 ], [ %137, %127 ]
+  %134 = getelementptr inbounds nuw double, ptr %111, i64 %128
+  %135 = load double, ptr %134, align 8
+  %136 = fsub double %135, %135
+  %137 = fadd double %133, %136
+  %138 = or disjoint i64 %128, 1
+  %139 = getelementptr inbounds nuw double, ptr %111, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %132, %141
+  %143 = or disjoint i64 %128, 2
+  %144 = getelementptr inbounds nuw double, ptr %111, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fsub double %145, %145
+  %147 = fadd double %131, %146
+  %148 = or disjoint i64 %128, 3
+  %149 = getelementptr inbounds nuw double, ptr %111, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %130, %151
+  %153 = add nuw nsw i64 %129, 4
+  %154 = icmp samesign ugt i64 %153, %114
+  %155 = add nuw nsw i64 %128, 4
+  br i1 %154, label %115, label %127
 
-132:                                              ; preds = %69, %155
-  %133 = phi i64 [ 0, %69 ], [ %158, %155 ]
-  br i1 %71, label %134, label %136
+156:                                              ; preds = %156, %124
+  %157 = phi i64 [ %125, %124 ], [ %163, %156 ]
+  %158 = phi double [ %118, %124 ], [ %162, %156 ]
+  %159 = getelementptr inbounds nuw double, ptr %111, i64 %157
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %158, %161
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, %126
+  br i1 %164, label %165, label %156
 
-134:                                              ; preds = %132
-  %135 = load ptr, ptr %1, align 8
-  br label %149
+165:                                              ; preds = %156, %117
+  %166 = phi double [ %118, %117 ], [ %162, %156 ]
+  %167 = fadd double %119, %166
+  %168 = fadd double %120, %121
+  %169 = fadd double %168, %167
+  %170 = fcmp une double %169, 0.000000e+00
+  br i1 %170, label %171, label %172
 
-136:                                              ; preds = %132
-  %137 = load i32, ptr %72, align 8
-  %138 = icmp eq i32 %137, 0
-  %139 = load ptr, ptr %1, align 8
-  br i1 %138, label %140, label %149
+171:                                              ; preds = %165
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %281
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds double, ptr %139, i64 %12
-  %142 = getelementptr inbounds nuw double, ptr %141, i64 %16
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %133
-  %144 = load double, ptr %143, align 8
-  %145 = load ptr, ptr %73, align 8
-  %146 = getelementptr inbounds nuw double, ptr %145, i64 %133
-  %147 = load double, ptr %146, align 8
-  %148 = fadd double %144, %147
-  br label %155
+172:                                              ; preds = %165
+  %173 = load i32, ptr @appell_law, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %231, label %175
 
-149:                                              ; preds = %134, %136
-  %150 = phi ptr [ %135, %134 ], [ %139, %136 ]
-  %151 = getelementptr inbounds double, ptr %150, i64 %12
-  %152 = getelementptr inbounds nuw double, ptr %151, i64 %16
-  %153 = getelementptr inbounds nuw double, ptr %152, i64 %133
-  %154 = load double, ptr %153, align 8
-  br label %155
+175:                                              ; preds = %172
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  %179 = icmp sgt i32 %89, 0
+  %180 = and i1 %179, %178
+  br i1 %180, label %181, label %231
 
-155:                                              ; preds = %140, %149
-  %156 = phi double [ %148, %140 ], [ %154, %149 ]
-  %157 = getelementptr inbounds nuw double, ptr %75, i64 %133
-  store double %156, ptr %157, align 8
-  %158 = add nuw nsw i64 %133, 1
-  %159 = icmp eq i64 %158, %76
-  br i1 %159, label %77, label %132
+181:                                              ; preds = %175
+  %182 = load ptr, ptr %90, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp sgt i32 %15, 0
+  %186 = zext i32 %15 to i64
+  %187 = sext i32 %15 to i64
+  %188 = zext nneg i32 %89 to i64
+  %189 = icmp ult i32 %15, 4
+  %190 = and i64 %186, 2147483644
+  %191 = icmp eq i64 %190, %186
+  br label %192
 
-160:                                              ; preds = %130
-  %161 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
+192:                                              ; preds = %224, %181
+  %193 = phi i64 [ 0, %181 ], [ %229, %224 ]
+  %194 = mul nsw i64 %193, %187
+  %195 = getelementptr inbounds double, ptr %182, i64 %194
+  br i1 %185, label %196, label %224
 
-162:                                              ; preds = %77, %130
+196:                                              ; preds = %192
+  br i1 %189, label %210, label %197
+
+197:                                              ; preds = %196, %197
+  %198 = phi i64 [ %206, %197 ], [ 0, %196 ]
+  %199 = phi <4 x double> [ %205, %197 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %196 ]
+  %200 = getelementptr inbounds nuw double, ptr %195, i64 %198
+  %201 = load <4 x double>, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %184, i64 %198
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = fmul reassoc contract <4 x double> %201, %203
+  %205 = fadd reassoc contract <4 x double> %199, %204
+  %206 = add nuw i64 %198, 4
+  %207 = icmp eq i64 %206, %190
+  br i1 %207, label %208, label %197
+
+208:                                              ; preds = %197
+  %209 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %205)
+  br i1 %191, label %224, label %210
+
+210:                                              ; preds = %196, %208
+  %211 = phi i64 [ 0, %196 ], [ %190, %208 ]
+  %212 = phi double [ 0.000000e+00, %196 ], [ %209, %208 ]
+  br label %213
+
+213:                                              ; preds = %210, %213
+  %214 = phi i64 [ %222, %213 ], [ %211, %210 ]
+  %215 = phi double [ %221, %213 ], [ %212, %210 ]
+  %216 = getelementptr inbounds nuw double, ptr %195, i64 %214
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %184, i64 %214
+  %219 = load double, ptr %218, align 8
+  %220 = fmul reassoc contract double %217, %219
+  %221 = fadd reassoc contract double %215, %220
+  %222 = add nuw nsw i64 %214, 1
+  %223 = icmp eq i64 %222, %186
+  br i1 %223, label %224, label %213
+
+224:                                              ; preds = %213, %208, %192
+  %225 = phi double [ 0.000000e+00, %192 ], [ %209, %208 ], [ %221, %213 ]
+  %226 = getelementptr inbounds nuw double, ptr %99, i64 %193
+  %227 = load double, ptr %226, align 8
+  %228 = fadd double %225, %227
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i64 %193, 1
+  %230 = icmp eq i64 %229, %188
+  br i1 %230, label %231, label %192
+
+231:                                              ; preds = %224, %172, %175
+  %232 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %89, ptr noundef %96, ptr noundef %99)
+  %233 = icmp slt i32 %232, 0
+  br i1 %233, label %234, label %239
+
+234:                                              ; preds = %231
+  %235 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %281
+
+237:                                              ; preds = %234
+  %238 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %281
+
+239:                                              ; preds = %231
+  %240 = add nsw i32 %232, %88
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %240, ptr %241, align 8
+  %242 = icmp sgt i32 %15, 0
+  br i1 %242, label %243, label %249
+
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %245 = load ptr, ptr %244, align 8
+  %246 = icmp sgt i32 %89, 0
+  %247 = zext nneg i32 %15 to i64
+  %248 = zext nneg i32 %89 to i64
+  br label %251
+
+249:                                              ; preds = %258, %239
+  %250 = icmp slt i32 %240, %14
+  br i1 %250, label %272, label %274
+
+251:                                              ; preds = %243, %258
+  %252 = phi i64 [ 0, %243 ], [ %259, %258 ]
+  %253 = getelementptr inbounds nuw double, ptr %94, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds nuw double, ptr %245, i64 %252
+  store double %254, ptr %255, align 8
+  br i1 %246, label %256, label %258
+
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds nuw double, ptr %91, i64 %252
+  br label %261
+
+258:                                              ; preds = %261, %251
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, %247
+  br i1 %260, label %249, label %251
+
+261:                                              ; preds = %256, %261
+  %262 = phi i64 [ 0, %256 ], [ %270, %261 ]
+  %263 = phi double [ %254, %256 ], [ %269, %261 ]
+  %264 = mul nuw nsw i64 %262, %247
+  %265 = getelementptr inbounds nuw double, ptr %257, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds nuw double, ptr %99, i64 %262
+  %268 = load double, ptr %267, align 8
+  %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %263)
+  store double %269, ptr %255, align 8
+  %270 = add nuw nsw i64 %262, 1
+  %271 = icmp eq i64 %270, %248
+  br i1 %271, label %258, label %261
+
+272:                                              ; preds = %249
+  %273 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %232)
+  br label %274
+
+274:                                              ; preds = %272, %249
+  %275 = phi i32 [ %273, %272 ], [ 0, %249 ]
+  %276 = icmp eq i32 %275, 0
+  %277 = icmp ne i32 %4, 0
+  %278 = and i1 %277, %276
+  br i1 %278, label %279, label %281
+
+279:                                              ; preds = %274
+  %280 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %281
+
+281:                                              ; preds = %171, %106, %274, %279, %237, %234, %86
+  %282 = phi i32 [ 5, %86 ], [ 5, %171 ], [ %107, %106 ], [ %238, %237 ], [ %235, %234 ], [ %280, %279 ], [ %275, %274 ]
+  ret i32 %282
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((592, 608)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %193
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %13, i64 %15
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = mul nsw i32 %17, %17
+  %19 = zext nneg i32 %18 to i64
+  %20 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %16, i64 %20, i1 false)
+  %21 = load i32, ptr @appell_is_symmetric, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %10
+  %24 = load ptr, ptr %11, align 8
+  %25 = tail call fastcc i32 @cholesky(i32 noundef %17, ptr noundef %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23, %10
+  %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %193
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %17 to i64
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = icmp sgt i32 %17, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %37 = load ptr, ptr %36, align 8
+  br label %46
+
+38:                                               ; preds = %29
+  %39 = load i32, ptr @appell_law, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %17 to i64
+  br label %105
+
+46:                                               ; preds = %128, %35
+  %47 = phi ptr [ %37, %35 ], [ %44, %128 ]
+  %48 = load ptr, ptr %11, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  tail call fastcc void @forward(i32 noundef %17, ptr noundef %48, ptr noundef %47)
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = load ptr, ptr %11, align 8
+  %52 = load ptr, ptr %1, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %15
+  %54 = getelementptr inbounds nuw double, ptr %53, i64 %19
+  %55 = getelementptr inbounds double, ptr %54, i64 %32
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %57 = load ptr, ptr %56, align 8
+  tail call fastcc void @raise_rows(i32 noundef %17, i32 noundef %50, ptr noundef %51, ptr noundef %55, ptr noundef %57)
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %15
+  %60 = getelementptr inbounds nuw double, ptr %59, i64 %19
+  %61 = getelementptr inbounds double, ptr %60, i64 %32
+  %62 = mul nsw i32 %50, %17
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = sext i32 %50 to i64
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp ne i32 %68, 0
+  %70 = load i32, ptr @appell_is_actuated, align 4
+  %71 = icmp ne i32 %70, 0
+  %72 = select i1 %69, i1 %71, i1 false
+  %73 = select i1 %72, i64 %63, i64 0
+  %74 = getelementptr inbounds double, ptr %66, i64 %73
+  %75 = icmp sgt i32 %50, 0
+  br i1 %75, label %76, label %135
+
+76:                                               ; preds = %46
+  %77 = zext nneg i32 %50 to i64
+  %78 = zext i32 %17 to i64
+  br label %79
+
+79:                                               ; preds = %86, %76
+  %80 = phi i64 [ 0, %76 ], [ %88, %86 ]
+  %81 = phi i32 [ 0, %76 ], [ %87, %86 ]
+  br i1 %34, label %82, label %86
+
+82:                                               ; preds = %79
+  %83 = mul nuw nsw i64 %80, %78
+  %84 = getelementptr inbounds nuw double, ptr %61, i64 %80
+  %85 = getelementptr inbounds nuw double, ptr %74, i64 %83
+  br label %90
+
+86:                                               ; preds = %90, %79
+  %87 = phi i32 [ %81, %79 ], [ %100, %90 ]
+  %88 = add nuw nsw i64 %80, 1
+  %89 = icmp eq i64 %88, %77
+  br i1 %89, label %103, label %79
+
+90:                                               ; preds = %90, %82
+  %91 = phi i64 [ 0, %82 ], [ %101, %90 ]
+  %92 = phi i32 [ %81, %82 ], [ %100, %90 ]
+  %93 = mul nuw nsw i64 %91, %77
+  %94 = getelementptr inbounds nuw double, ptr %84, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %85, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp une double %95, %97
+  %99 = zext i1 %98 to i32
+  %100 = or i32 %92, %99
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, %78
+  br i1 %102, label %86, label %90
+
+103:                                              ; preds = %86
+  %104 = icmp eq i32 %87, 0
+  br i1 %104, label %135, label %133
+
+105:                                              ; preds = %38, %128
+  %106 = phi i64 [ 0, %38 ], [ %131, %128 ]
+  br i1 %40, label %107, label %109
+
+107:                                              ; preds = %105
+  %108 = load ptr, ptr %1, align 8
+  br label %122
+
+109:                                              ; preds = %105
+  %110 = load i32, ptr %41, align 8
+  %111 = icmp eq i32 %110, 0
+  %112 = load ptr, ptr %1, align 8
+  br i1 %111, label %113, label %122
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds double, ptr %112, i64 %15
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %19
+  %116 = getelementptr inbounds nuw double, ptr %115, i64 %106
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %42, align 8
+  %119 = getelementptr inbounds nuw double, ptr %118, i64 %106
+  %120 = load double, ptr %119, align 8
+  %121 = fadd double %117, %120
+  br label %128
+
+122:                                              ; preds = %107, %109
+  %123 = phi ptr [ %108, %107 ], [ %112, %109 ]
+  %124 = getelementptr inbounds double, ptr %123, i64 %15
+  %125 = getelementptr inbounds nuw double, ptr %124, i64 %19
+  %126 = getelementptr inbounds nuw double, ptr %125, i64 %106
+  %127 = load double, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %113, %122
+  %129 = phi double [ %121, %113 ], [ %127, %122 ]
+  %130 = getelementptr inbounds nuw double, ptr %44, i64 %106
+  store double %129, ptr %130, align 8
+  %131 = add nuw nsw i64 %106, 1
+  %132 = icmp eq i64 %131, %45
+  br i1 %132, label %46, label %105
+
+133:                                              ; preds = %103
+  %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %193
+
+135:                                              ; preds = %46, %103
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %14, ptr %6, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %163, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %167 = load ptr, ptr %86, align 8
-  store ptr %167, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %170 = load ptr, ptr %169, align 8
-  store ptr %170, ptr %168, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %173 = load ptr, ptr %172, align 8
-  store ptr %173, ptr %171, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %176 = load ptr, ptr %175, align 8
-  store ptr %176, ptr %174, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %180 = load i32, ptr %179, align 8
-  store i32 %180, ptr %177, align 8
+  store i32 %17, ptr %6, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %50, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %140 = load ptr, ptr %56, align 8
+  store ptr %140, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %143 = load ptr, ptr %142, align 8
+  store ptr %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %153 = load i32, ptr %152, align 8
+  store i32 %153, ptr %150, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 208
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %183 = load ptr, ptr %182, align 8
-  store ptr %183, ptr %181, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %186 = load ptr, ptr %185, align 8
-  store ptr %186, ptr %184, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %189 = load ptr, ptr %188, align 8
-  store ptr %189, ptr %187, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %192 = load ptr, ptr %191, align 8
-  store ptr %192, ptr %190, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %193, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %196 = load ptr, ptr %195, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %196)
-  %197 = load ptr, ptr %80, align 8
-  %198 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %197, i64 %198, i1 false)
-  %199 = load ptr, ptr %1, align 8
-  %200 = getelementptr inbounds double, ptr %199, i64 %12
-  %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
-  %202 = getelementptr inbounds double, ptr %201, i64 %18
-  %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %205 = load ptr, ptr %204, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
-  %206 = load ptr, ptr %50, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
-  %207 = icmp eq i32 %4, 0
-  br i1 %207, label %212, label %208
+  %156 = load ptr, ptr %155, align 8
+  store ptr %156, ptr %154, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %159 = load ptr, ptr %158, align 8
+  store ptr %159, ptr %157, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %162 = load ptr, ptr %161, align 8
+  store ptr %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %165 = load ptr, ptr %164, align 8
+  store ptr %165, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %169 = load ptr, ptr %168, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %169)
+  %170 = load ptr, ptr %49, align 8
+  %171 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %170, i64 %171, i1 false)
+  %172 = load ptr, ptr %1, align 8
+  %173 = getelementptr inbounds double, ptr %172, i64 %15
+  %174 = getelementptr inbounds nuw double, ptr %173, i64 %19
+  %175 = getelementptr inbounds double, ptr %174, i64 %32
+  %176 = getelementptr inbounds double, ptr %175, i64 %63
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %178 = load ptr, ptr %177, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %176, ptr noundef %31, ptr noundef %178)
+  %179 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %179, ptr noundef %31)
+  %180 = icmp eq i32 %4, 0
+  br i1 %180, label %185, label %181
 
-208:                                              ; preds = %162
-  %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %211 = load ptr, ptr %210, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
-  br label %212
+181:                                              ; preds = %135
+  %182 = load ptr, ptr %177, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %184 = load ptr, ptr %183, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %33)
+  br label %185
 
-212:                                              ; preds = %208, %162
-  %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %213, ptr %214, align 8
-  %215 = icmp slt i32 %213, %21
-  br i1 %215, label %216, label %218
+185:                                              ; preds = %181, %135
+  %186 = load i32, ptr %137, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %186, ptr %187, align 8
+  %188 = icmp slt i32 %186, %50
+  br i1 %188, label %189, label %191
 
-216:                                              ; preds = %212
-  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %218
+189:                                              ; preds = %185
+  %190 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %191
 
-218:                                              ; preds = %212, %216
-  %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
+191:                                              ; preds = %185, %189
+  %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %220
+  br label %193
 
-220:                                              ; preds = %48, %160, %218, %59
-  %221 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %219, %218 ], [ %161, %160 ]
-  ret i32 %221
+193:                                              ; preds = %133, %191, %5, %27
+  %194 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %192, %191 ], [ %134, %133 ]
+  ret i32 %194
 }
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -13873,7 +16143,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -13890,7 +16160,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -13994,7 +16264,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -14005,9 +16275,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -14183,11 +16453,11 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %2
@@ -14197,7 +16467,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -14205,7 +16475,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -14343,8 +16613,8 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((592, 608)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load ptr, ptr %1, align 8
@@ -14354,170 +16624,126 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %13 = mul nsw i32 %8, %8
   %14 = zext nneg i32 %13 to i64
   %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %17 = load ptr, ptr %16, align 8
-  %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
-  %19 = load ptr, ptr %1, align 8
-  %20 = getelementptr inbounds double, ptr %19, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
-  %22 = sext i32 %8 to i64
-  %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr %23, ptr %24, align 8
-  %25 = load i32, ptr @appell_n_rows, align 4
-  %26 = mul i32 %25, %8
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  store ptr %28, ptr %29, align 8
-  %30 = load i32, ptr @appell_is_actuated, align 4
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i32 2, i32 3
-  %33 = mul i32 %32, %26
-  %34 = add i32 %13, %8
-  %35 = add i32 %34, %10
-  %36 = add i32 %35, %25
-  %37 = add i32 %36, %33
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %53
+  %18 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %96
 
-39:                                               ; preds = %5
-  %40 = zext nneg i32 %37 to i64
-  br label %41
+20:                                               ; preds = %5
+  %21 = icmp slt i32 %4, 0
+  br i1 %21, label %96, label %22
 
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %48, %41 ]
-  %43 = phi double [ 0.000000e+00, %39 ], [ %47, %41 ]
-  %44 = getelementptr inbounds nuw double, ptr %19, i64 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %40
-  br i1 %49, label %50, label %41
+22:                                               ; preds = %20
+  %23 = icmp sgt i32 %8, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %25 = icmp eq i32 %4, 0
+  %26 = zext i32 %8 to i64
+  %27 = sext i32 %8 to i64
+  %28 = zext nneg i32 %4 to i64
+  %29 = add nuw i32 %4, 1
+  %30 = zext i32 %29 to i64
+  %31 = zext nneg i32 %4 to i64
+  br label %32
 
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %53
+32:                                               ; preds = %22, %76
+  %33 = phi i64 [ 0, %22 ], [ %77, %76 ]
+  %34 = icmp samesign ult i64 %33, %28
+  %35 = mul nsw i64 %33, %27
+  %36 = getelementptr inbounds double, ptr %7, i64 %35
+  br i1 %23, label %37, label %39
 
-52:                                               ; preds = %50
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %128
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %24, align 8
+  br label %46
 
-53:                                               ; preds = %5, %50
-  %54 = icmp slt i32 %4, 0
-  br i1 %54, label %128, label %55
+39:                                               ; preds = %56, %32
+  br i1 %25, label %76, label %40
 
-55:                                               ; preds = %53
-  %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %58 = icmp eq i32 %4, 0
-  %59 = zext i32 %8 to i64
-  %60 = zext nneg i32 %4 to i64
-  %61 = add nuw i32 %4, 1
-  %62 = zext i32 %61 to i64
-  %63 = zext nneg i32 %4 to i64
-  br label %64
+40:                                               ; preds = %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %33, i64 %28)
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = mul i32 %4, %42
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  br label %70
 
-64:                                               ; preds = %55, %108
-  %65 = phi i64 [ 0, %55 ], [ %109, %108 ]
-  %66 = icmp samesign ult i64 %65, %60
-  %67 = mul nsw i64 %65, %22
-  %68 = getelementptr inbounds double, ptr %7, i64 %67
-  br i1 %56, label %69, label %71
+46:                                               ; preds = %37, %56
+  %47 = phi i64 [ 0, %37 ], [ %57, %56 ]
+  br i1 %34, label %52, label %48
 
-69:                                               ; preds = %64
-  %70 = load ptr, ptr %57, align 8
-  br label %78
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds nuw double, ptr %15, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = fneg double %50
+  br label %52
 
-71:                                               ; preds = %88, %64
-  br i1 %58, label %108, label %72
+52:                                               ; preds = %46, %48
+  %53 = phi double [ %51, %48 ], [ 0.000000e+00, %46 ]
+  %54 = getelementptr inbounds nuw double, ptr %38, i64 %47
+  store double %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw double, ptr %12, i64 %47
+  br label %59
 
-72:                                               ; preds = %71
-  %73 = tail call i64 @llvm.umin.i64(i64 %65, i64 %60)
-  %74 = trunc nuw nsw i64 %73 to i32
-  %75 = mul i32 %4, %74
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds nuw double, ptr %17, i64 %76
-  br label %102
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %26
+  br i1 %58, label %39, label %46
 
-78:                                               ; preds = %69, %88
-  %79 = phi i64 [ 0, %69 ], [ %89, %88 ]
-  br i1 %66, label %84, label %80
+59:                                               ; preds = %52, %59
+  %60 = phi i64 [ 0, %52 ], [ %68, %59 ]
+  %61 = phi double [ %53, %52 ], [ %67, %59 ]
+  %62 = mul nuw nsw i64 %60, %26
+  %63 = getelementptr inbounds nuw double, ptr %55, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %36, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fmuladd.f64(double %64, double %66, double %61)
+  store double %67, ptr %54, align 8
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %26
+  br i1 %69, label %56, label %59
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw double, ptr %15, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fneg double %82
-  br label %84
+70:                                               ; preds = %40, %79
+  %71 = phi i64 [ %84, %79 ], [ 0, %40 ]
+  br i1 %23, label %72, label %79
 
-84:                                               ; preds = %78, %80
-  %85 = phi double [ %83, %80 ], [ 0.000000e+00, %78 ]
-  %86 = getelementptr inbounds nuw double, ptr %70, i64 %79
-  store double %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw double, ptr %12, i64 %79
-  br label %91
+72:                                               ; preds = %70
+  %73 = mul nuw nsw i64 %71, %26
+  %74 = load ptr, ptr %24, align 8
+  %75 = getelementptr inbounds nuw double, ptr %7, i64 %73
+  br label %86
 
-88:                                               ; preds = %91
-  %89 = add nuw nsw i64 %79, 1
-  %90 = icmp eq i64 %89, %59
-  br i1 %90, label %71, label %78
+76:                                               ; preds = %79, %39
+  %77 = add nuw nsw i64 %33, 1
+  %78 = icmp eq i64 %77, %30
+  br i1 %78, label %96, label %32
 
-91:                                               ; preds = %84, %91
-  %92 = phi i64 [ 0, %84 ], [ %100, %91 ]
-  %93 = phi double [ %85, %84 ], [ %99, %91 ]
-  %94 = mul nuw nsw i64 %92, %59
-  %95 = getelementptr inbounds nuw double, ptr %87, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %68, i64 %92
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %93)
-  store double %99, ptr %86, align 8
-  %100 = add nuw nsw i64 %92, 1
-  %101 = icmp eq i64 %100, %59
-  br i1 %101, label %88, label %91
+79:                                               ; preds = %86, %70
+  %80 = phi double [ 0.000000e+00, %70 ], [ %93, %86 ]
+  %81 = fneg double %80
+  %82 = select i1 %34, double %80, double %81
+  %83 = getelementptr inbounds nuw double, ptr %45, i64 %71
+  store double %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %71, 1
+  %85 = icmp eq i64 %84, %31
+  br i1 %85, label %76, label %70
 
-102:                                              ; preds = %72, %111
-  %103 = phi i64 [ %116, %111 ], [ 0, %72 ]
-  br i1 %56, label %104, label %111
+86:                                               ; preds = %72, %86
+  %87 = phi i64 [ 0, %72 ], [ %94, %86 ]
+  %88 = phi double [ 0.000000e+00, %72 ], [ %93, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %75, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %74, i64 %87
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %88)
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, %26
+  br i1 %95, label %79, label %86
 
-104:                                              ; preds = %102
-  %105 = mul nuw nsw i64 %103, %59
-  %106 = load ptr, ptr %57, align 8
-  %107 = getelementptr inbounds nuw double, ptr %7, i64 %105
-  br label %118
-
-108:                                              ; preds = %111, %71
-  %109 = add nuw nsw i64 %65, 1
-  %110 = icmp eq i64 %109, %62
-  br i1 %110, label %128, label %64
-
-111:                                              ; preds = %118, %102
-  %112 = phi double [ 0.000000e+00, %102 ], [ %125, %118 ]
-  %113 = fneg double %112
-  %114 = select i1 %66, double %112, double %113
-  %115 = getelementptr inbounds nuw double, ptr %77, i64 %103
-  store double %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, %63
-  br i1 %117, label %108, label %102
-
-118:                                              ; preds = %104, %118
-  %119 = phi i64 [ 0, %104 ], [ %126, %118 ]
-  %120 = phi double [ 0.000000e+00, %104 ], [ %125, %118 ]
-  %121 = getelementptr inbounds nuw double, ptr %107, i64 %119
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %106, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %120)
-  %126 = add nuw nsw i64 %119, 1
-  %127 = icmp eq i64 %126, %59
-  br i1 %127, label %111, label %118
-
-128:                                              ; preds = %108, %53, %52
-  %129 = phi i32 [ 5, %52 ], [ 0, %53 ], [ 0, %108 ]
-  ret i32 %129
+96:                                               ; preds = %76, %20, %5
+  %97 = phi i32 [ %18, %5 ], [ 0, %20 ], [ 0, %76 ]
+  ret i32 %97
 }
 
 define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
@@ -14533,7 +16759,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -14541,7 +16767,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -14549,7 +16775,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
@@ -14564,19 +16790,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14616,19 +16842,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -14637,20 +16863,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 208
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14669,14 +16895,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %9, align 4
   %54 = icmp slt i32 %49, %53
@@ -14789,13 +17015,13 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %206
 
 130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %132 = load ptr, ptr %131, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
   %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %137 = load ptr, ptr %136, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
@@ -14816,9 +17042,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %153
 
 148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %152 = load ptr, ptr %151, align 8
   br label %162
 
@@ -14905,17 +17131,17 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = icmp sgt i32 %15, 0
@@ -15001,7 +17227,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -15028,283 +17254,244 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((584, 600)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((592, 608)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = load ptr, ptr %0, align 8
-  %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
-  %14 = load ptr, ptr %1, align 8
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = mul nsw i32 %9, %9
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
-  %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  store ptr %21, ptr %22, align 8
-  %23 = load i32, ptr @appell_n_rows, align 4
-  %24 = mul i32 %23, %9
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  store ptr %26, ptr %27, align 8
-  %28 = load i32, ptr @appell_is_actuated, align 4
-  %29 = icmp eq i32 %28, 0
-  %30 = select i1 %29, i32 2, i32 3
-  %31 = mul i32 %30, %24
-  %32 = add i32 %18, %9
-  %33 = add i32 %32, %15
-  %34 = add i32 %33, %23
-  %35 = add i32 %34, %31
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %51
+  %12 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %165
 
-37:                                               ; preds = %4
-  %38 = zext nneg i32 %35 to i64
-  br label %39
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = load ptr, ptr %1, align 8
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  %21 = mul nsw i32 %9, %9
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %20, i64 %23, i1 false)
+  %24 = load ptr, ptr %15, align 8
+  %25 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
 
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
-  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
-  %42 = getelementptr inbounds nuw double, ptr %14, i64 %40
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %41, %44
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %38
-  br i1 %47, label %48, label %39
+27:                                               ; preds = %14
+  %28 = load ptr, ptr %15, align 8
+  br label %29
 
-48:                                               ; preds = %39
-  %49 = fcmp une double %45, 0.000000e+00
-  br i1 %49, label %50, label %51
+29:                                               ; preds = %14, %27
+  %30 = phi ptr [ %28, %27 ], [ null, %14 ]
+  %31 = icmp sgt i32 %9, 0
+  br i1 %31, label %35, label %32
 
-50:                                               ; preds = %48
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %192
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %34 = load ptr, ptr %33, align 8
+  br label %43
 
-51:                                               ; preds = %48, %4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %53 = load ptr, ptr %52, align 8
-  %54 = shl nuw nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %17, i64 %54, i1 false)
-  %55 = load ptr, ptr %52, align 8
-  %56 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %55)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+35:                                               ; preds = %29
+  %36 = load i32, ptr @appell_law, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %41 = load ptr, ptr %40, align 8
+  %42 = zext nneg i32 %9 to i64
+  br label %70
 
-58:                                               ; preds = %51
-  %59 = load ptr, ptr %52, align 8
-  br label %60
+43:                                               ; preds = %100, %32
+  %44 = phi ptr [ %34, %32 ], [ %41, %100 ]
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %44)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %1, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %19
+  %50 = getelementptr inbounds nuw double, ptr %49, i64 %22
+  %51 = getelementptr inbounds double, ptr %50, i64 %10
+  %52 = load i32, ptr @appell_n_rows, align 4
+  %53 = mul nsw i32 %52, %9
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds double, ptr %51, i64 %54
+  %56 = sext i32 %52 to i64
+  %57 = getelementptr inbounds double, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp ne i32 %59, 0
+  %61 = load i32, ptr @appell_is_actuated, align 4
+  %62 = icmp ne i32 %61, 0
+  %63 = select i1 %60, i1 %62, i1 false
+  %64 = select i1 %63, i64 %54, i64 0
+  %65 = getelementptr inbounds double, ptr %57, i64 %64
+  %66 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %65, i64 %66, i1 false)
+  %67 = icmp sgt i32 %52, 0
+  br i1 %67, label %68, label %114
 
-60:                                               ; preds = %51, %58
-  %61 = phi ptr [ %59, %58 ], [ null, %51 ]
-  %62 = icmp sgt i32 %9, 0
-  br i1 %62, label %66, label %63
+68:                                               ; preds = %43
+  %69 = zext nneg i32 %52 to i64
+  br label %149
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %65 = load ptr, ptr %64, align 8
-  br label %74
+70:                                               ; preds = %35, %100
+  %71 = phi i64 [ 0, %35 ], [ %101, %100 ]
+  br i1 %37, label %72, label %74
 
-66:                                               ; preds = %60
-  %67 = load i32, ptr @appell_law, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %72 = load ptr, ptr %71, align 8
-  %73 = zext nneg i32 %9 to i64
-  br label %97
+72:                                               ; preds = %70
+  %73 = load ptr, ptr %1, align 8
+  br label %87
 
-74:                                               ; preds = %127, %63
-  %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %1, align 8
-  %80 = getelementptr inbounds double, ptr %79, i64 %16
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %19
-  %82 = getelementptr inbounds double, ptr %81, i64 %10
-  %83 = getelementptr inbounds double, ptr %82, i64 %25
-  %84 = sext i32 %23 to i64
-  %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp ne i32 %87, 0
-  %89 = icmp ne i32 %28, 0
-  %90 = and i1 %89, %88
-  %91 = select i1 %90, i64 %25, i64 0
-  %92 = getelementptr inbounds double, ptr %85, i64 %91
-  %93 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %92, i64 %93, i1 false)
-  %94 = icmp sgt i32 %23, 0
-  br i1 %94, label %95, label %141
+74:                                               ; preds = %70
+  %75 = load i32, ptr %38, align 8
+  %76 = icmp eq i32 %75, 0
+  %77 = load ptr, ptr %1, align 8
+  br i1 %76, label %78, label %87
 
-95:                                               ; preds = %74
-  %96 = zext nneg i32 %23 to i64
-  br label %176
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds double, ptr %77, i64 %19
+  %80 = getelementptr inbounds nuw double, ptr %79, i64 %22
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %71
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %39, align 8
+  %84 = getelementptr inbounds nuw double, ptr %83, i64 %71
+  %85 = load double, ptr %84, align 8
+  %86 = fadd double %82, %85
+  br label %93
 
-97:                                               ; preds = %66, %127
-  %98 = phi i64 [ 0, %66 ], [ %128, %127 ]
-  br i1 %68, label %99, label %101
+87:                                               ; preds = %72, %74
+  %88 = phi ptr [ %73, %72 ], [ %77, %74 ]
+  %89 = getelementptr inbounds double, ptr %88, i64 %19
+  %90 = getelementptr inbounds nuw double, ptr %89, i64 %22
+  %91 = getelementptr inbounds nuw double, ptr %90, i64 %71
+  %92 = load double, ptr %91, align 8
+  br label %93
 
-99:                                               ; preds = %97
-  %100 = load ptr, ptr %1, align 8
-  br label %114
+93:                                               ; preds = %87, %78
+  %94 = phi ptr [ %77, %78 ], [ %88, %87 ]
+  %95 = phi double [ %86, %78 ], [ %92, %87 ]
+  %96 = fneg double %95
+  %97 = getelementptr inbounds nuw double, ptr %41, i64 %71
+  store double %96, ptr %97, align 8
+  %98 = getelementptr inbounds double, ptr %94, i64 %19
+  %99 = getelementptr inbounds nuw double, ptr %98, i64 %71
+  br label %103
 
-101:                                              ; preds = %97
-  %102 = load i32, ptr %69, align 8
-  %103 = icmp eq i32 %102, 0
-  %104 = load ptr, ptr %1, align 8
-  br i1 %103, label %105, label %114
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %71, 1
+  %102 = icmp eq i64 %101, %42
+  br i1 %102, label %43, label %70
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds double, ptr %104, i64 %16
-  %107 = getelementptr inbounds nuw double, ptr %106, i64 %19
-  %108 = getelementptr inbounds nuw double, ptr %107, i64 %98
-  %109 = load double, ptr %108, align 8
-  %110 = load ptr, ptr %70, align 8
-  %111 = getelementptr inbounds nuw double, ptr %110, i64 %98
-  %112 = load double, ptr %111, align 8
-  %113 = fadd double %109, %112
-  br label %120
+103:                                              ; preds = %93, %103
+  %104 = phi i64 [ 0, %93 ], [ %112, %103 ]
+  %105 = phi double [ %96, %93 ], [ %111, %103 ]
+  %106 = mul nuw nsw i64 %104, %42
+  %107 = getelementptr inbounds nuw double, ptr %99, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw double, ptr %8, i64 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
+  store double %111, ptr %97, align 8
+  %112 = add nuw nsw i64 %104, 1
+  %113 = icmp eq i64 %112, %42
+  br i1 %113, label %100, label %103
 
-114:                                              ; preds = %99, %101
-  %115 = phi ptr [ %100, %99 ], [ %104, %101 ]
-  %116 = getelementptr inbounds double, ptr %115, i64 %16
-  %117 = getelementptr inbounds nuw double, ptr %116, i64 %19
-  %118 = getelementptr inbounds nuw double, ptr %117, i64 %98
-  %119 = load double, ptr %118, align 8
-  br label %120
-
-120:                                              ; preds = %114, %105
-  %121 = phi ptr [ %104, %105 ], [ %115, %114 ]
-  %122 = phi double [ %113, %105 ], [ %119, %114 ]
-  %123 = fneg double %122
-  %124 = getelementptr inbounds nuw double, ptr %72, i64 %98
-  store double %123, ptr %124, align 8
-  %125 = getelementptr inbounds double, ptr %121, i64 %16
-  %126 = getelementptr inbounds nuw double, ptr %125, i64 %98
-  br label %130
-
-127:                                              ; preds = %130
-  %128 = add nuw nsw i64 %98, 1
-  %129 = icmp eq i64 %128, %73
-  br i1 %129, label %74, label %97
-
-130:                                              ; preds = %120, %130
-  %131 = phi i64 [ 0, %120 ], [ %139, %130 ]
-  %132 = phi double [ %123, %120 ], [ %138, %130 ]
-  %133 = mul nuw nsw i64 %131, %73
-  %134 = getelementptr inbounds nuw double, ptr %126, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %8, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.fmuladd.f64(double %135, double %137, double %132)
-  store double %138, ptr %124, align 8
-  %139 = add nuw nsw i64 %131, 1
-  %140 = icmp eq i64 %139, %73
-  br i1 %140, label %127, label %130
-
-141:                                              ; preds = %176, %74
+114:                                              ; preds = %149, %43
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   store i32 %9, ptr %5, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %23, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %146 = load ptr, ptr %77, align 8
-  store ptr %146, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %149 = load ptr, ptr %148, align 8
-  store ptr %149, ptr %147, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %152 = load ptr, ptr %151, align 8
-  store ptr %152, ptr %150, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %155 = load ptr, ptr %154, align 8
-  store ptr %155, ptr %153, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %159 = load i32, ptr %158, align 8
-  store i32 %159, ptr %156, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %52, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %119 = load ptr, ptr %46, align 8
+  store ptr %119, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %122 = load ptr, ptr %121, align 8
+  store ptr %122, ptr %120, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %125 = load ptr, ptr %124, align 8
+  store ptr %125, ptr %123, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %128 = load ptr, ptr %127, align 8
+  store ptr %128, ptr %126, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %132 = load i32, ptr %131, align 8
+  store i32 %132, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 208
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %162 = load ptr, ptr %161, align 8
-  store ptr %162, ptr %160, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %165 = load ptr, ptr %164, align 8
-  store ptr %165, ptr %163, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %168 = load ptr, ptr %167, align 8
-  store ptr %168, ptr %166, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %171 = load ptr, ptr %170, align 8
-  store ptr %171, ptr %169, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %173, align 4
-  %174 = icmp eq ptr %61, null
-  %175 = or i1 %89, %174
-  br i1 %175, label %186, label %183
+  %135 = load ptr, ptr %134, align 8
+  store ptr %135, ptr %133, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %141 = load ptr, ptr %140, align 8
+  store ptr %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %146, align 4
+  %147 = icmp eq ptr %30, null
+  %148 = select i1 %147, i1 true, i1 %62
+  br i1 %148, label %159, label %156
 
-176:                                              ; preds = %95, %176
-  %177 = phi i64 [ 0, %95 ], [ %181, %176 ]
-  %178 = load ptr, ptr %77, align 8
-  %179 = mul nsw i64 %177, %10
-  %180 = getelementptr inbounds double, ptr %178, i64 %179
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %180)
-  %181 = add nuw nsw i64 %177, 1
-  %182 = icmp eq i64 %181, %96
-  br i1 %182, label %141, label %176
+149:                                              ; preds = %68, %149
+  %150 = phi i64 [ 0, %68 ], [ %154, %149 ]
+  %151 = load ptr, ptr %46, align 8
+  %152 = mul nsw i64 %150, %10
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %153)
+  %154 = add nuw nsw i64 %150, 1
+  %155 = icmp eq i64 %154, %69
+  br i1 %155, label %114, label %149
 
-183:                                              ; preds = %141
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %185 = load ptr, ptr %184, align 8
-  br label %186
+156:                                              ; preds = %114
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %158 = load ptr, ptr %157, align 8
+  br label %159
 
-186:                                              ; preds = %141, %183
-  %187 = phi ptr [ %185, %183 ], [ null, %141 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %187)
-  %188 = load ptr, ptr %76, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
-  %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %191 = load ptr, ptr %190, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
+159:                                              ; preds = %114, %156
+  %160 = phi ptr [ %158, %156 ], [ null, %114 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %160)
+  %161 = load ptr, ptr %45, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %161)
+  %162 = load ptr, ptr %45, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %164 = load ptr, ptr %163, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  br label %192
+  br label %165
 
-192:                                              ; preds = %50, %186
-  %193 = phi i32 [ 0, %186 ], [ 5, %50 ]
-  ret i32 %193
+165:                                              ; preds = %4, %159
+  %166 = phi i32 [ 0, %159 ], [ %12, %4 ]
+  ret i32 %166
 }
 
 define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = mul nsw i32 %7, %1
@@ -15315,8 +17502,8 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
   %18 = mul nsw i32 %11, %7
@@ -15423,17 +17610,17 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
 }
 
 define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %25
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %10 = icmp sgt i32 %1, 0
   %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = sext i32 %13 to i64
   %15 = mul nsw i32 %11, %6
@@ -15543,7 +17730,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %36
 
@@ -15551,10 +17738,10 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %15 = icmp sgt i32 %1, 0
   %16 = zext i32 %1 to i64
   %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
   %24 = zext nneg i32 %2 to i64
@@ -15572,8 +17759,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %88
 
 36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %39 = load ptr, ptr %38, align 8
   %40 = mul nsw i32 %2, %2
   %41 = zext nneg i32 %40 to i64
@@ -15591,15 +17778,15 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %37, align 8
   store ptr %47, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -15607,20 +17794,20 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %58, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 208
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -15629,17 +17816,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %72, align 4
   store i32 %3, ptr %57, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %74 = load ptr, ptr %73, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
   %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %77 = load ptr, ptr %76, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
 
 78:                                               ; preds = %36
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %80 = load ptr, ptr %79, align 8
   %81 = icmp sgt i32 %1, 0
   %82 = zext i32 %1 to i64
@@ -16145,7 +18332,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %4, %4
   %8 = zext nneg i32 %7 to i64
@@ -16181,7 +18368,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -16260,13 +18447,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
   %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %2 to i64
   br label %133
@@ -16303,7 +18490,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %126 = mul nsw i32 %3, %2
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
@@ -16355,10 +18542,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %162, label %163, label %183
 
 163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %168 = load ptr, ptr %167, align 8
   %169 = zext nneg i32 %4 to i64
   %170 = load ptr, ptr %5, align 8
@@ -16427,7 +18614,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
@@ -16445,7 +18632,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -16459,7 +18646,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %3
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %34 = zext nneg i32 %16 to i64
   br label %60
 
@@ -16473,9 +18660,9 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
   %43 = getelementptr inbounds double, ptr %42, i64 %14
   %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
@@ -16485,7 +18672,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %53 = load ptr, ptr %45, align 8
   %54 = shl nsw i64 %14, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %56 = load ptr, ptr %55, align 8
   %57 = load ptr, ptr %47, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
@@ -16514,17 +18701,17 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = icmp sgt i32 %14, 0
@@ -16616,7 +18803,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -16628,7 +18815,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %1, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -16639,7 +18826,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
   %26 = sext i32 %15 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
@@ -16654,15 +18841,15 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %34 = load ptr, ptr %28, align 8
   store ptr %34, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -16677,11 +18864,11 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %56 = load ptr, ptr %55, align 8
   %57 = icmp sgt i32 %16, 0
   br i1 %57, label %58, label %111
@@ -16786,7 +18973,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 604
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 612
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -16794,7 +18981,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %244, label %16
+  br i1 %15, label %285, label %16
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %4, align 8
@@ -16804,8 +18991,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %21 = load i32, ptr %20, align 4
   %22 = add i32 %21, 1
   %23 = mul i32 %22, %14
-  %24 = icmp sgt i32 %23, 0
-  %25 = zext nneg i32 %23 to i64
+  %24 = icmp slt i32 %23, 4
+  %25 = zext i32 %23 to i64
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %27 = load i32, ptr %26, align 8
   %28 = icmp sgt i32 %27, 0
@@ -16824,307 +19011,352 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %45 = sext i32 %27 to i64
   %46 = shl nsw i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %48 = sext i32 %21 to i64
   %49 = shl nsw i64 %48, 3
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %51 = load ptr, ptr %50, align 8
   br label %52
 
-52:                                               ; preds = %16, %204
-  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %173, %204 ]
-  %54 = phi i32 [ 0, %16 ], [ %205, %204 ]
-  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %174, %204 ]
-  %56 = phi double [ 0.000000e+00, %16 ], [ %150, %204 ]
+52:                                               ; preds = %16, %245
+  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %214, %245 ]
+  %54 = phi i32 [ 0, %16 ], [ %246, %245 ]
+  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %215, %245 ]
+  %56 = phi double [ 0.000000e+00, %16 ], [ %192, %245 ]
   %57 = load ptr, ptr %0, align 8
   tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #24
-  br i1 %24, label %61, label %70
+  br i1 %24, label %60, label %69
 
-58:                                               ; preds = %61
-  %59 = fcmp oeq double %67, 0.000000e+00
-  %60 = zext i1 %59 to i32
-  br label %70
+58:                                               ; preds = %69
+  %59 = trunc nuw nsw i64 %71 to i32
+  br label %60
 
-61:                                               ; preds = %52, %61
-  %62 = phi i64 [ %68, %61 ], [ 0, %52 ]
-  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %52 ]
-  %64 = getelementptr inbounds nuw double, ptr %19, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %63, %66
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp eq i64 %68, %25
-  br i1 %69, label %58, label %61
+60:                                               ; preds = %58, %52
+  %61 = phi double [ 0.000000e+00, %52 ], [ %79, %58 ]
+  %62 = phi double [ 0.000000e+00, %52 ], [ %84, %58 ]
+  %63 = phi double [ 0.000000e+00, %52 ], [ %89, %58 ]
+  %64 = phi double [ 0.000000e+00, %52 ], [ %94, %58 ]
+  %65 = phi i32 [ 0, %52 ], [ %59, %58 ]
+  %66 = icmp slt i32 %65, %23
+  br i1 %66, label %67, label %107
 
-70:                                               ; preds = %52, %58
-  %71 = phi i32 [ 1, %52 ], [ %60, %58 ]
-  %72 = icmp eq i32 %54, 0
-  %73 = or i32 %71, %54
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %242, label %75
+67:                                               ; preds = %60
+  %68 = zext nneg i32 %65 to i64
+  br label %98
 
-75:                                               ; preds = %70
-  br i1 %28, label %79, label %76
+69:                                               ; preds = %52, %69
+  %70 = phi i64 [ %97, %69 ], [ 0, %52 ]
+  %71 = phi i64 [ %95, %69 ], [ 4, %52 ]
+  %72 = phi double [ %94, %69 ], [ 0.000000e+00, %52 ]
+  %73 = phi double [ %89, %69 ], [ 0.000000e+00, %52 ]
+  %74 = phi double [ %84, %69 ], [ 0.000000e+00, %52 ]
+  %75 = phi double [ %79, %69 ], [ 0.000000e+00, %52 ]
+  %76 = getelementptr inbounds nuw double, ptr %19, i64 %70
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %77
+  %79 = fadd double %75, %78
+  %80 = or disjoint i64 %70, 1
+  %81 = getelementptr inbounds nuw double, ptr %19, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fsub double %82, %82
+  %84 = fadd double %74, %83
+  %85 = or disjoint i64 %70, 2
+  %86 = getelementptr inbounds nuw double, ptr %19, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %73, %88
+  %90 = or disjoint i64 %70, 3
+  %91 = getelementptr inbounds nuw double, ptr %19, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fsub double %92, %92
+  %94 = fadd double %72, %93
+  %95 = add nuw nsw i64 %71, 4
+  %96 = icmp samesign ugt i64 %95, %25
+  %97 = add nuw nsw i64 %70, 4
+  br i1 %96, label %58, label %69
 
-76:                                               ; preds = %79, %75
-  %77 = phi double [ 0.000000e+00, %75 ], [ %89, %79 ]
-  %78 = phi double [ 0.000000e+00, %75 ], [ %86, %79 ]
-  br i1 %34, label %92, label %148
+98:                                               ; preds = %98, %67
+  %99 = phi i64 [ %68, %67 ], [ %105, %98 ]
+  %100 = phi double [ %61, %67 ], [ %104, %98 ]
+  %101 = getelementptr inbounds nuw double, ptr %19, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = fsub double %102, %102
+  %104 = fadd double %100, %103
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %25
+  br i1 %106, label %107, label %98
 
-79:                                               ; preds = %75, %79
-  %80 = phi i64 [ %90, %79 ], [ 0, %75 ]
-  %81 = phi double [ %86, %79 ], [ 0.000000e+00, %75 ]
-  %82 = phi double [ %89, %79 ], [ 0.000000e+00, %75 ]
-  %83 = getelementptr inbounds nuw double, ptr %30, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.maxnum.f64(double %81, double %85)
-  %87 = getelementptr inbounds nuw double, ptr %32, i64 %80
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.maxnum.f64(double %82, double %88)
-  %90 = add nuw nsw i64 %80, 1
-  %91 = icmp eq i64 %90, %33
-  br i1 %91, label %76, label %79
+107:                                              ; preds = %98, %60
+  %108 = phi double [ %61, %60 ], [ %104, %98 ]
+  %109 = fadd double %62, %108
+  %110 = fadd double %63, %64
+  %111 = fadd double %110, %109
+  %112 = fcmp oeq double %111, 0.000000e+00
+  %113 = zext i1 %112 to i32
+  %114 = icmp eq i32 %54, 0
+  %115 = or i32 %54, %113
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %283, label %117
 
-92:                                               ; preds = %76, %142
-  %93 = phi double [ %143, %142 ], [ 0.000000e+00, %76 ]
-  %94 = phi double [ %144, %142 ], [ 0.000000e+00, %76 ]
-  %95 = phi i64 [ %146, %142 ], [ 0, %76 ]
-  %96 = phi double [ %145, %142 ], [ 0.000000e+00, %76 ]
-  %97 = getelementptr inbounds nuw double, ptr %19, i64 %95
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fabs.f64(double %98)
-  br i1 %35, label %100, label %106
+117:                                              ; preds = %107
+  br i1 %28, label %121, label %118
 
-100:                                              ; preds = %92
-  %101 = getelementptr inbounds nuw double, ptr %39, i64 %95
-  br label %111
+118:                                              ; preds = %121, %117
+  %119 = phi double [ 0.000000e+00, %117 ], [ %131, %121 ]
+  %120 = phi double [ 0.000000e+00, %117 ], [ %128, %121 ]
+  br i1 %34, label %134, label %190
 
-102:                                              ; preds = %126
-  %103 = fadd double %129, 0x10000000000000
-  %104 = fadd double %130, 0x10000000000000
-  %105 = fadd double %132, 0x10000000000000
-  br label %106
+121:                                              ; preds = %117, %121
+  %122 = phi i64 [ %132, %121 ], [ 0, %117 ]
+  %123 = phi double [ %128, %121 ], [ 0.000000e+00, %117 ]
+  %124 = phi double [ %131, %121 ], [ 0.000000e+00, %117 ]
+  %125 = getelementptr inbounds nuw double, ptr %30, i64 %122
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = tail call double @llvm.maxnum.f64(double %123, double %127)
+  %129 = getelementptr inbounds nuw double, ptr %32, i64 %122
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.maxnum.f64(double %124, double %130)
+  %132 = add nuw nsw i64 %122, 1
+  %133 = icmp eq i64 %132, %33
+  br i1 %133, label %118, label %121
 
-106:                                              ; preds = %102, %92
-  %107 = phi double [ 0x10000000000000, %92 ], [ %103, %102 ]
-  %108 = phi double [ 0x10000000000000, %92 ], [ %104, %102 ]
-  %109 = phi double [ 0x10000000000000, %92 ], [ %105, %102 ]
-  %110 = fcmp oeq double %98, 0.000000e+00
-  br i1 %110, label %142, label %135
+134:                                              ; preds = %118, %184
+  %135 = phi double [ %185, %184 ], [ 0.000000e+00, %118 ]
+  %136 = phi double [ %186, %184 ], [ 0.000000e+00, %118 ]
+  %137 = phi i64 [ %188, %184 ], [ 0, %118 ]
+  %138 = phi double [ %187, %184 ], [ 0.000000e+00, %118 ]
+  %139 = getelementptr inbounds nuw double, ptr %19, i64 %137
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  br i1 %35, label %142, label %148
 
-111:                                              ; preds = %126, %100
-  %112 = phi i64 [ 0, %100 ], [ %133, %126 ]
-  %113 = phi double [ 0.000000e+00, %100 ], [ %132, %126 ]
-  %114 = phi double [ 0.000000e+00, %100 ], [ %130, %126 ]
-  %115 = phi double [ 0.000000e+00, %100 ], [ %129, %126 ]
-  %116 = mul nuw nsw i64 %112, %37
-  %117 = getelementptr inbounds nuw double, ptr %101, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  br i1 %41, label %120, label %126
+142:                                              ; preds = %134
+  %143 = getelementptr inbounds nuw double, ptr %39, i64 %137
+  br label %153
 
-120:                                              ; preds = %111
-  %121 = getelementptr inbounds nuw double, ptr %30, i64 %112
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fabs.f64(double %122)
-  %124 = getelementptr inbounds nuw double, ptr %32, i64 %112
-  %125 = load double, ptr %124, align 8
-  br label %126
+144:                                              ; preds = %168
+  %145 = fadd double %171, 0x10000000000000
+  %146 = fadd double %172, 0x10000000000000
+  %147 = fadd double %174, 0x10000000000000
+  br label %148
 
-126:                                              ; preds = %120, %111
-  %127 = phi double [ %123, %120 ], [ %78, %111 ]
-  %128 = phi double [ %125, %120 ], [ %77, %111 ]
-  %129 = tail call double @llvm.fmuladd.f64(double %119, double %127, double %115)
-  %130 = tail call double @llvm.fmuladd.f64(double %119, double %78, double %114)
-  %131 = tail call double @llvm.fmuladd.f64(double %127, double 1.000000e-08, double %128)
-  %132 = tail call double @llvm.fmuladd.f64(double %119, double %131, double %113)
-  %133 = add nuw nsw i64 %112, 1
-  %134 = icmp eq i64 %133, %38
-  br i1 %134, label %102, label %111
+148:                                              ; preds = %144, %134
+  %149 = phi double [ 0x10000000000000, %134 ], [ %145, %144 ]
+  %150 = phi double [ 0x10000000000000, %134 ], [ %146, %144 ]
+  %151 = phi double [ 0x10000000000000, %134 ], [ %147, %144 ]
+  %152 = fcmp oeq double %140, 0.000000e+00
+  br i1 %152, label %184, label %177
 
-135:                                              ; preds = %106
-  %136 = fdiv double %99, %107
-  %137 = tail call double @llvm.maxnum.f64(double %96, double %136)
-  %138 = fdiv double %99, %108
-  %139 = tail call double @llvm.maxnum.f64(double %93, double %138)
-  %140 = fdiv double %99, %109
-  %141 = tail call double @llvm.maxnum.f64(double %94, double %140)
-  br label %142
+153:                                              ; preds = %168, %142
+  %154 = phi i64 [ 0, %142 ], [ %175, %168 ]
+  %155 = phi double [ 0.000000e+00, %142 ], [ %174, %168 ]
+  %156 = phi double [ 0.000000e+00, %142 ], [ %172, %168 ]
+  %157 = phi double [ 0.000000e+00, %142 ], [ %171, %168 ]
+  %158 = mul nuw nsw i64 %154, %37
+  %159 = getelementptr inbounds nuw double, ptr %143, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  br i1 %41, label %162, label %168
 
-142:                                              ; preds = %135, %106
-  %143 = phi double [ %93, %106 ], [ %139, %135 ]
-  %144 = phi double [ %94, %106 ], [ %141, %135 ]
-  %145 = phi double [ %96, %106 ], [ %137, %135 ]
-  %146 = add nuw nsw i64 %95, 1
-  %147 = icmp eq i64 %146, %37
-  br i1 %147, label %148, label %92
+162:                                              ; preds = %153
+  %163 = getelementptr inbounds nuw double, ptr %30, i64 %154
+  %164 = load double, ptr %163, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = getelementptr inbounds nuw double, ptr %32, i64 %154
+  %167 = load double, ptr %166, align 8
+  br label %168
 
-148:                                              ; preds = %142, %76
-  %149 = phi double [ 0.000000e+00, %76 ], [ %143, %142 ]
-  %150 = phi double [ 0.000000e+00, %76 ], [ %144, %142 ]
-  %151 = phi double [ 0.000000e+00, %76 ], [ %145, %142 ]
-  %152 = tail call double @llvm.minnum.f64(double %151, double 0x7FEFFFFFFFFFFFFF)
-  %153 = icmp eq i32 %71, 0
-  br i1 %153, label %158, label %154
+168:                                              ; preds = %162, %153
+  %169 = phi double [ %165, %162 ], [ %120, %153 ]
+  %170 = phi double [ %167, %162 ], [ %119, %153 ]
+  %171 = tail call double @llvm.fmuladd.f64(double %161, double %169, double %157)
+  %172 = tail call double @llvm.fmuladd.f64(double %161, double %120, double %156)
+  %173 = tail call double @llvm.fmuladd.f64(double %169, double 1.000000e-08, double %170)
+  %174 = tail call double @llvm.fmuladd.f64(double %161, double %173, double %155)
+  %175 = add nuw nsw i64 %154, 1
+  %176 = icmp eq i64 %175, %38
+  br i1 %176, label %144, label %153
 
-154:                                              ; preds = %148
-  %155 = fcmp olt double %152, %53
-  %156 = fcmp olt double %149, %55
-  %157 = select i1 %155, i1 true, i1 %156
-  br i1 %157, label %161, label %158
+177:                                              ; preds = %148
+  %178 = fdiv double %141, %149
+  %179 = tail call double @llvm.maxnum.f64(double %138, double %178)
+  %180 = fdiv double %141, %150
+  %181 = tail call double @llvm.maxnum.f64(double %135, double %180)
+  %182 = fdiv double %141, %151
+  %183 = tail call double @llvm.maxnum.f64(double %136, double %182)
+  br label %184
 
-158:                                              ; preds = %154, %148
-  %159 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %159, i64 %46, i1 false)
-  %160 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %160, ptr noundef null, ptr noundef %19) #24
-  br label %207
+184:                                              ; preds = %177, %148
+  %185 = phi double [ %135, %148 ], [ %181, %177 ]
+  %186 = phi double [ %136, %148 ], [ %183, %177 ]
+  %187 = phi double [ %138, %148 ], [ %179, %177 ]
+  %188 = add nuw nsw i64 %137, 1
+  %189 = icmp eq i64 %188, %37
+  br i1 %189, label %190, label %134
 
-161:                                              ; preds = %154
-  %162 = fcmp ugt double %152, 0x3C90000000000000
-  br i1 %162, label %163, label %207
+190:                                              ; preds = %184, %118
+  %191 = phi double [ 0.000000e+00, %118 ], [ %185, %184 ]
+  %192 = phi double [ 0.000000e+00, %118 ], [ %186, %184 ]
+  %193 = phi double [ 0.000000e+00, %118 ], [ %187, %184 ]
+  %194 = tail call double @llvm.minnum.f64(double %193, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %112, label %195, label %199
 
-163:                                              ; preds = %161
-  br i1 %72, label %171, label %164
+195:                                              ; preds = %190
+  %196 = fcmp olt double %194, %53
+  %197 = fcmp olt double %191, %55
+  %198 = select i1 %196, i1 true, i1 %197
+  br i1 %198, label %202, label %199
 
-164:                                              ; preds = %163
-  %165 = load i32, ptr %42, align 8
-  %166 = load i32, ptr %43, align 4
-  %167 = icmp slt i32 %165, %166
-  %168 = fmul double %149, 1.000000e+03
-  %169 = fcmp ogt double %168, %55
-  %170 = select i1 %167, i1 true, i1 %169
-  br i1 %170, label %171, label %172
+199:                                              ; preds = %195, %190
+  %200 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %200, i64 %46, i1 false)
+  %201 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #24
+  br label %248
 
-171:                                              ; preds = %164, %163
+202:                                              ; preds = %195
+  %203 = fcmp ugt double %194, 0x3C90000000000000
+  br i1 %203, label %204, label %248
+
+204:                                              ; preds = %202
+  br i1 %114, label %212, label %205
+
+205:                                              ; preds = %204
+  %206 = load i32, ptr %42, align 8
+  %207 = load i32, ptr %43, align 4
+  %208 = icmp slt i32 %206, %207
+  %209 = fmul double %191, 1.000000e+03
+  %210 = fcmp ogt double %209, %55
+  %211 = select i1 %208, i1 true, i1 %210
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %205, %204
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %172
+  br label %213
 
-172:                                              ; preds = %164, %171
-  %173 = tail call double @llvm.minnum.f64(double %53, double %152)
-  %174 = tail call double @llvm.minnum.f64(double %55, double %149)
-  %175 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %30, i64 %46, i1 false)
-  %176 = load ptr, ptr %47, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %49, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %176, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %176)
-  br i1 %28, label %177, label %204
+213:                                              ; preds = %205, %212
+  %214 = tail call double @llvm.minnum.f64(double %53, double %194)
+  %215 = tail call double @llvm.minnum.f64(double %55, double %191)
+  %216 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %30, i64 %46, i1 false)
+  %217 = load ptr, ptr %47, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %49, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %217, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %217)
+  br i1 %28, label %218, label %245
 
-177:                                              ; preds = %172, %201
-  %178 = phi i64 [ %202, %201 ], [ 0, %172 ]
-  br i1 %41, label %184, label %179
-
-179:                                              ; preds = %177
-  br i1 %35, label %180, label %201
-
-180:                                              ; preds = %179
-  %181 = getelementptr inbounds nuw double, ptr %30, i64 %178
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %40, i64 %178
-  br label %190
-
-184:                                              ; preds = %177
-  %185 = getelementptr inbounds nuw double, ptr %176, i64 %178
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds nuw double, ptr %30, i64 %178
-  %188 = load double, ptr %187, align 8
-  %189 = fadd double %186, %188
-  store double %189, ptr %187, align 8
-  br label %201
-
-190:                                              ; preds = %190, %180
-  %191 = phi i64 [ 0, %180 ], [ %199, %190 ]
-  %192 = phi double [ %182, %180 ], [ %198, %190 ]
-  %193 = mul nuw nsw i64 %191, %33
-  %194 = getelementptr inbounds nuw double, ptr %183, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw double, ptr %176, i64 %191
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fmuladd.f64(double %195, double %197, double %192)
-  store double %198, ptr %181, align 8
-  %199 = add nuw nsw i64 %191, 1
-  %200 = icmp eq i64 %199, %38
-  br i1 %200, label %201, label %190
-
-201:                                              ; preds = %190, %184, %179
-  %202 = add nuw nsw i64 %178, 1
-  %203 = icmp eq i64 %202, %33
-  br i1 %203, label %204, label %177
-
-204:                                              ; preds = %201, %172
-  %205 = add nuw nsw i32 %54, 1
-  %206 = icmp eq i32 %205, 12
-  br i1 %206, label %207, label %52
-
-207:                                              ; preds = %161, %204, %158
-  %208 = phi double [ %56, %158 ], [ %150, %204 ], [ %150, %161 ]
-  %209 = load i32, ptr %43, align 4
-  %210 = icmp ne i32 %209, 0
-  %211 = select i1 %9, i1 %210, i1 false
-  br i1 %211, label %212, label %240
-
-212:                                              ; preds = %207
-  %213 = load i32, ptr @appell_n_rows, align 4
-  %214 = icmp ne i32 %209, %213
-  %215 = load i32, ptr %42, align 8
-  %216 = icmp slt i32 %215, %209
-  %217 = select i1 %214, i1 true, i1 %216
-  br i1 %217, label %237, label %218
-
-218:                                              ; preds = %212
-  %219 = icmp slt i32 %209, 1
-  br i1 %219, label %237, label %220
+218:                                              ; preds = %213, %242
+  %219 = phi i64 [ %243, %242 ], [ 0, %213 ]
+  br i1 %41, label %225, label %220
 
 220:                                              ; preds = %218
-  %221 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %224 = load ptr, ptr %223, align 8
-  %225 = zext nneg i32 %209 to i64
-  br label %229
+  br i1 %35, label %221, label %242
 
-226:                                              ; preds = %229
-  %227 = add nuw nsw i64 %230, 1
-  %228 = icmp eq i64 %227, %225
-  br i1 %228, label %237, label %229
+221:                                              ; preds = %220
+  %222 = getelementptr inbounds nuw double, ptr %30, i64 %219
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr inbounds nuw double, ptr %40, i64 %219
+  br label %231
 
-229:                                              ; preds = %226, %220
-  %230 = phi i64 [ 0, %220 ], [ %227, %226 ]
-  %231 = getelementptr inbounds nuw double, ptr %222, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds nuw double, ptr %224, i64 %230
-  %234 = load double, ptr %233, align 8
-  %235 = fmul double %234, 1.000000e-03
-  %236 = fcmp ogt double %232, %235
-  br i1 %236, label %226, label %237
+225:                                              ; preds = %218
+  %226 = getelementptr inbounds nuw double, ptr %217, i64 %219
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw double, ptr %30, i64 %219
+  %229 = load double, ptr %228, align 8
+  %230 = fadd double %227, %229
+  store double %230, ptr %228, align 8
+  br label %242
 
-237:                                              ; preds = %226, %229, %212, %218
-  %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 604
-  store i32 %238, ptr %239, align 4
-  br label %240
+231:                                              ; preds = %231, %221
+  %232 = phi i64 [ 0, %221 ], [ %240, %231 ]
+  %233 = phi double [ %223, %221 ], [ %239, %231 ]
+  %234 = mul nuw nsw i64 %232, %33
+  %235 = getelementptr inbounds nuw double, ptr %224, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw double, ptr %217, i64 %232
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.fmuladd.f64(double %236, double %238, double %233)
+  store double %239, ptr %222, align 8
+  %240 = add nuw nsw i64 %232, 1
+  %241 = icmp eq i64 %240, %38
+  br i1 %241, label %242, label %231
 
-240:                                              ; preds = %237, %207
-  %241 = fcmp ugt double %208, 1.000000e+00
-  br i1 %241, label %242, label %244
+242:                                              ; preds = %231, %225, %220
+  %243 = add nuw nsw i64 %219, 1
+  %244 = icmp eq i64 %243, %33
+  br i1 %244, label %245, label %218
 
-242:                                              ; preds = %70, %240
-  %243 = phi i32 [ 8, %240 ], [ 5, %70 ]
+245:                                              ; preds = %242, %213
+  %246 = add nuw nsw i32 %54, 1
+  %247 = icmp eq i32 %246, 12
+  br i1 %247, label %248, label %52
+
+248:                                              ; preds = %202, %245, %199
+  %249 = phi double [ %56, %199 ], [ %192, %245 ], [ %192, %202 ]
+  %250 = load i32, ptr %43, align 4
+  %251 = icmp ne i32 %250, 0
+  %252 = select i1 %9, i1 %251, i1 false
+  br i1 %252, label %253, label %281
+
+253:                                              ; preds = %248
+  %254 = load i32, ptr @appell_n_rows, align 4
+  %255 = icmp ne i32 %250, %254
+  %256 = load i32, ptr %42, align 8
+  %257 = icmp slt i32 %256, %250
+  %258 = select i1 %255, i1 true, i1 %257
+  br i1 %258, label %278, label %259
+
+259:                                              ; preds = %253
+  %260 = icmp slt i32 %250, 1
+  br i1 %260, label %278, label %261
+
+261:                                              ; preds = %259
+  %262 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %265 = load ptr, ptr %264, align 8
+  %266 = zext nneg i32 %250 to i64
+  br label %270
+
+267:                                              ; preds = %270
+  %268 = add nuw nsw i64 %271, 1
+  %269 = icmp eq i64 %268, %266
+  br i1 %269, label %278, label %270
+
+270:                                              ; preds = %267, %261
+  %271 = phi i64 [ 0, %261 ], [ %268, %267 ]
+  %272 = getelementptr inbounds nuw double, ptr %263, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds nuw double, ptr %265, i64 %271
+  %275 = load double, ptr %274, align 8
+  %276 = fmul double %275, 1.000000e-03
+  %277 = fcmp ogt double %273, %276
+  br i1 %277, label %267, label %278
+
+278:                                              ; preds = %267, %270, %253, %259
+  %279 = phi i32 [ 0, %253 ], [ 1, %259 ], [ 1, %267 ], [ 0, %270 ]
+  %280 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  store i32 %279, ptr %280, align 4
+  br label %281
+
+281:                                              ; preds = %278, %248
+  %282 = fcmp ugt double %249, 1.000000e+00
+  br i1 %282, label %283, label %285
+
+283:                                              ; preds = %107, %281
+  %284 = phi i32 [ 8, %281 ], [ 5, %107 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %244
+  br label %285
 
-244:                                              ; preds = %242, %240, %12
-  %245 = phi i32 [ 0, %12 ], [ 0, %240 ], [ %243, %242 ]
+285:                                              ; preds = %283, %281, %12
+  %286 = phi i32 [ 0, %12 ], [ 0, %281 ], [ %284, %283 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  ret i32 %245
+  ret i32 %286
 }
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare i32 @llvm.smax.i32(i32, i32) #22
 

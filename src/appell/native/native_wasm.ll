@@ -1,7 +1,7 @@
-; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
+; sources sha256 c2981ad8987045ce4b9b6fa8fdd8bc892ede942bd180a0a64ad64dff3708ee64
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -15,11 +15,11 @@
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
-@appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
-@appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
@@ -32,11 +32,10 @@
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
-@DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -59,78 +58,90 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %5 = mul i32 %2, 3
   %6 = add nsw i32 %2, %1
   %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = shl nsw i32 %26, 4
-  %29 = mul nsw i32 %26, 7
-  %30 = load i32, ptr @appell_n_events, align 4
-  %31 = add nsw i32 %30, 1
-  %32 = mul i32 %4, %2
-  %33 = mul i32 %16, 3
-  %34 = add i32 %5, %17
-  %35 = add i32 %34, %7
-  %36 = mul i32 %35, %4
-  %37 = add i32 %11, %9
-  %38 = mul i32 %37, %17
-  %39 = add i32 %7, %1
-  %40 = mul i32 %39, %2
-  %41 = add i32 %21, %2
-  %42 = add i32 %41, %6
-  %43 = add i32 %42, %3
-  %44 = add i32 %43, %27
-  %45 = add i32 %44, %31
-  %46 = add i32 %45, %20
-  %47 = add i32 %46, %16
-  %48 = add i32 %47, %33
-  %49 = shl i32 %4, 3
-  %50 = shl i32 %48, 1
-  %51 = add i32 %49, %50
-  %52 = add i32 %3, %4
-  %53 = add i32 %52, %6
-  %54 = add i32 %53, %32
-  %55 = mul i32 %54, 3
-  %56 = mul i32 %30, 45
-  %57 = add i32 %18, %6
-  %58 = add i32 %57, %27
-  %59 = add i32 %58, %31
-  %60 = add i32 %59, %16
-  %61 = shl i32 %60, 2
-  %62 = add i32 %9, 550
-  %63 = add i32 %62, %11
-  %64 = add i32 %63, %19
-  %65 = add i32 %64, %12
-  %66 = add i32 %65, %40
-  %67 = add i32 %66, %22
-  %68 = add i32 %67, %38
-  %69 = add i32 %68, %24
-  %70 = add i32 %69, %36
-  %71 = add i32 %70, %55
-  %72 = add i32 %71, %29
-  %73 = add i32 %72, %28
-  %74 = add i32 %73, %27
-  %75 = add i32 %74, %31
-  %76 = add i32 %75, %56
-  %77 = add i32 %76, %61
-  %78 = add i32 %77, %51
-  ret i32 %78
+  %8 = add nsw i32 %7, %6
+  %9 = load i32, ptr @appell_n_auxiliaries, align 4
+  %10 = load i32, ptr @appell_n_quadratures, align 4
+  %11 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %12 = load i32, ptr @appell_n_position_rows, align 4
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %12)
+  %14 = load i32, ptr @appell_n_velocity_rows, align 4
+  %15 = load i32, ptr @appell_n_norm_rows, align 4
+  %16 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %15)
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %16)
+  %18 = add nsw i32 %17, %11
+  %19 = add nsw i32 %18, 1
+  %20 = add i32 %2, 1
+  %21 = add i32 %4, %2
+  %22 = mul nsw i32 %21, %21
+  %23 = mul nsw i32 %18, %18
+  %24 = add i32 %1, 1
+  %25 = mul i32 %15, %24
+  %26 = add nsw i32 %9, %6
+  %27 = shl nsw i32 %6, 1
+  %28 = add nsw i32 %8, 2
+  %29 = add nsw i32 %26, %10
+  %30 = tail call noundef i32 @llvm.smax.i32(i32 %29, i32 %28)
+  %31 = add nsw i32 %30, 3
+  %32 = and i32 %31, -4
+  %33 = or disjoint i32 %32, 1
+  %34 = shl i32 %30, 4
+  %35 = add i32 %34, 48
+  %36 = and i32 %35, -64
+  %37 = mul nsw i32 %32, 7
+  %38 = load i32, ptr @appell_n_events, align 4
+  %39 = mul nsw i32 %38, 13
+  %40 = add nsw i32 %38, 1
+  %41 = shl nsw i32 %38, 5
+  %42 = mul i32 %4, %2
+  %43 = mul i32 %19, 3
+  %44 = add i32 %5, %20
+  %45 = add i32 %44, %7
+  %46 = mul i32 %45, %4
+  %47 = add i32 %14, %12
+  %48 = mul i32 %47, %20
+  %49 = add i32 %7, %1
+  %50 = mul i32 %49, %2
+  %51 = add i32 %24, %2
+  %52 = add i32 %51, %3
+  %53 = add i32 %52, %27
+  %54 = add i32 %53, %7
+  %55 = add i32 %54, %40
+  %56 = add i32 %55, %33
+  %57 = add i32 %56, %23
+  %58 = add i32 %57, %19
+  %59 = add i32 %58, %43
+  %60 = shl i32 %59, 1
+  %61 = add i32 %3, %4
+  %62 = add i32 %61, %6
+  %63 = add i32 %62, %42
+  %64 = mul i32 %63, 3
+  %65 = add i32 %21, %40
+  %66 = add i32 %65, %33
+  %67 = add i32 %66, %19
+  %68 = shl i32 %67, 2
+  %69 = add i32 %9, 555
+  %70 = add i32 %69, %26
+  %71 = add i32 %70, %22
+  %72 = add i32 %71, %10
+  %73 = add i32 %72, %8
+  %74 = add i32 %73, %28
+  %75 = add i32 %74, %12
+  %76 = add i32 %75, %50
+  %77 = add i32 %76, %14
+  %78 = add i32 %77, %15
+  %79 = add i32 %78, %46
+  %80 = add i32 %79, %25
+  %81 = add i32 %80, %48
+  %82 = add i32 %81, %64
+  %83 = add i32 %82, %41
+  %84 = add i32 %83, %39
+  %85 = add i32 %84, %37
+  %86 = add i32 %85, %36
+  %87 = add i32 %86, %33
+  %88 = add i32 %87, %40
+  %89 = add i32 %88, %68
+  %90 = add i32 %89, %60
+  ret i32 %90
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -197,7 +208,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %448
+  br i1 %13, label %14, label %456
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -205,11 +216,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %448
+  br i1 %19, label %20, label %456
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %448
+  br i1 %21, label %22, label %456
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -228,15 +239,15 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 320
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 324
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 328
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 172
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 312
-  %47 = getelementptr inbounds nuw i8, ptr %7, i32 184
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 316
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 188
   %48 = load i32, ptr @appell_n_coordinates, align 4
   %49 = load i32, ptr @appell_n_speeds, align 4
   %50 = add nsw i32 %49, %48
@@ -244,1271 +255,1314 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %52 = add nsw i32 %50, %51
   %53 = load i32, ptr @appell_n_quadratures, align 4
   %54 = add nsw i32 %52, %53
-  %55 = mul nsw i32 %54, 96
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %57 = mul nsw i32 %54, 88
-  %58 = icmp sgt i32 %52, 0
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 172
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %64 = icmp ne i32 %26, 0
-  %65 = getelementptr inbounds nuw i8, ptr %7, i32 188
-  %66 = mul nsw i32 %54, 24
-  %67 = shl i32 %54, 5
-  %68 = icmp sgt i32 %54, 0
-  %69 = getelementptr inbounds nuw i8, ptr %7, i32 164
-  %70 = shl i32 %54, 4
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %73
+  %55 = load i32, ptr @appell_n_rows, align 4
+  %56 = shl nsw i32 %55, 1
+  %57 = add i32 %50, 2
+  %58 = add i32 %57, %56
+  %59 = call i32 @llvm.smax.i32(i32 %54, i32 %58)
+  %60 = add nsw i32 %59, 3
+  %61 = and i32 %60, -4
+  %62 = mul nsw i32 %61, 96
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %64 = mul nsw i32 %61, 88
+  %65 = icmp sgt i32 %52, 0
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 176
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %71 = icmp ne i32 %26, 0
+  %72 = getelementptr inbounds nuw i8, ptr %7, i32 192
+  %73 = mul nsw i32 %61, 24
+  %74 = shl i32 %59, 5
+  %75 = add i32 %74, 96
+  %76 = and i32 %75, -128
+  %77 = icmp sgt i32 %54, 0
+  %78 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %79 = shl nuw i32 %59, 1
+  %80 = add i32 %79, 6
+  %81 = and i32 %80, -8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %84
 
-73:                                               ; preds = %22, %445
-  %74 = phi i32 [ 0, %22 ], [ %446, %445 ]
-  %75 = load i32, ptr %23, align 4
-  %76 = load i32, ptr %24, align 8
-  %77 = add nsw i32 %76, %75
-  %78 = load i32, ptr %25, align 8
-  %79 = icmp slt i32 %77, %78
-  br i1 %79, label %80, label %448
+84:                                               ; preds = %22, %453
+  %85 = phi i32 [ 0, %22 ], [ %454, %453 ]
+  %86 = load i32, ptr %23, align 4
+  %87 = load i32, ptr %24, align 8
+  %88 = add nsw i32 %87, %86
+  %89 = load i32, ptr %25, align 8
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %91, label %456
 
-80:                                               ; preds = %73
-  br i1 %27, label %86, label %81
+91:                                               ; preds = %84
+  br i1 %27, label %97, label %92
 
-81:                                               ; preds = %80
-  %82 = load i32, ptr %28, align 4
-  %83 = load i32, ptr %29, align 8
-  %84 = sub nsw i32 %82, %83
-  %85 = icmp slt i32 %84, 512
-  br i1 %85, label %448, label %86
+92:                                               ; preds = %91
+  %93 = load i32, ptr %28, align 4
+  %94 = load i32, ptr %29, align 8
+  %95 = sub nsw i32 %93, %94
+  %96 = icmp slt i32 %95, 512
+  br i1 %96, label %456, label %97
 
-86:                                               ; preds = %81, %80
+97:                                               ; preds = %92, %91
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
   store i32 0, ptr %6, align 4
-  %87 = load double, ptr %30, align 8
-  %88 = load double, ptr %31, align 8
-  %89 = load i32, ptr %33, align 8
-  %90 = load i32, ptr %34, align 4
-  %91 = icmp slt i32 %89, %90
-  %92 = load double, ptr %32, align 8
-  br i1 %91, label %93, label %104
+  %98 = load double, ptr %30, align 8
+  %99 = load double, ptr %31, align 8
+  %100 = load i32, ptr %33, align 8
+  %101 = load i32, ptr %34, align 4
+  %102 = icmp slt i32 %100, %101
+  %103 = load double, ptr %32, align 8
+  br i1 %102, label %104, label %115
 
-93:                                               ; preds = %86
-  %94 = fcmp olt double %88, %92
-  %95 = load ptr, ptr %35, align 8
-  %96 = shl nsw i32 %89, 4
-  %97 = getelementptr inbounds i8, ptr %95, i32 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fsub double %98, %88
-  %100 = fneg double %99
-  %101 = select i1 %94, double %100, double %99
-  %102 = fcmp olt double %101, 0.000000e+00
-  br i1 %102, label %103, label %104
+104:                                              ; preds = %97
+  %105 = fcmp olt double %99, %103
+  %106 = load ptr, ptr %35, align 8
+  %107 = shl nsw i32 %100, 4
+  %108 = getelementptr inbounds i8, ptr %106, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %99
+  %111 = fneg double %110
+  %112 = select i1 %105, double %111, double %110
+  %113 = fcmp olt double %112, 0.000000e+00
+  br i1 %113, label %114, label %115
 
-103:                                              ; preds = %93
-  br label %104
+114:                                              ; preds = %104
+  br label %115
 
-104:                                              ; preds = %103, %93, %86
-  %105 = phi i1 [ true, %103 ], [ false, %93 ], [ false, %86 ]
-  %106 = phi double [ %98, %103 ], [ %88, %93 ], [ %88, %86 ]
-  %107 = call double @llvm.fabs.f64(double %87)
-  %108 = load double, ptr %36, align 8
-  %109 = fcmp ogt double %107, %108
-  %110 = call double @llvm.copysign.f64(double %108, double %87)
-  %111 = select i1 %109, double %110, double %87
-  %112 = load double, ptr %37, align 8
-  %113 = fcmp ogt double %112, 0.000000e+00
-  %114 = call double @llvm.fabs.f64(double %111)
-  %115 = fcmp ogt double %114, %112
-  %116 = select i1 %113, i1 %115, i1 false
-  %117 = call double @llvm.copysign.f64(double %112, double %111)
-  %118 = select i1 %116, double %117, double %111
-  %119 = call double @llvm.fabs.f64(double %118)
-  %120 = fmul double %119, 0x3FF000000044B830
-  %121 = fsub double %106, %92
-  %122 = call double @llvm.fabs.f64(double %121)
-  %123 = fcmp oge double %120, %122
-  %124 = fadd double %92, %118
-  %125 = select i1 %123, double %121, double %118
-  %126 = select i1 %123, double %106, double %124
-  %127 = load i32, ptr %38, align 4
-  %128 = icmp eq i32 %127, 1
-  br i1 %128, label %183, label %129
+115:                                              ; preds = %114, %104, %97
+  %116 = phi i1 [ true, %114 ], [ false, %104 ], [ false, %97 ]
+  %117 = phi double [ %109, %114 ], [ %99, %104 ], [ %99, %97 ]
+  %118 = call double @llvm.fabs.f64(double %98)
+  %119 = load double, ptr %36, align 8
+  %120 = fcmp ogt double %118, %119
+  %121 = call double @llvm.copysign.f64(double %119, double %98)
+  %122 = select i1 %120, double %121, double %98
+  %123 = load double, ptr %37, align 8
+  %124 = fcmp ogt double %123, 0.000000e+00
+  %125 = call double @llvm.fabs.f64(double %122)
+  %126 = fcmp ogt double %125, %123
+  %127 = select i1 %124, i1 %126, i1 false
+  %128 = call double @llvm.copysign.f64(double %123, double %122)
+  %129 = select i1 %127, double %128, double %122
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = fmul double %130, 0x3FF000000044B830
+  %132 = fsub double %117, %103
+  %133 = call double @llvm.fabs.f64(double %132)
+  %134 = fcmp oge double %131, %133
+  %135 = fadd double %103, %129
+  %136 = select i1 %134, double %132, double %129
+  %137 = select i1 %134, double %117, double %135
+  %138 = load i32, ptr %38, align 4
+  %139 = icmp eq i32 %138, 1
+  br i1 %139, label %194, label %140
 
-129:                                              ; preds = %104
-  %130 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %188
+140:                                              ; preds = %115
+  %141 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136)
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %199
 
-132:                                              ; preds = %129
-  %133 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126)
-  %134 = load i32, ptr %39, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %188
+143:                                              ; preds = %140
+  %144 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137)
+  %145 = load i32, ptr %39, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %199
 
-136:                                              ; preds = %132
-  %137 = load double, ptr %40, align 8
-  %138 = call double @llvm.maxnum.f64(double %133, double 0x3BC79CA10C924223)
-  %139 = load double, ptr %41, align 8
-  %140 = fcmp une double %139, 0.000000e+00
-  %141 = fcmp olt double %138, 1.000000e+00
-  %142 = select i1 %140, i1 %141, i1 false
-  br i1 %142, label %143, label %170
+147:                                              ; preds = %143
+  %148 = load double, ptr %40, align 8
+  %149 = call double @llvm.maxnum.f64(double %144, double 0x3BC79CA10C924223)
+  %150 = load double, ptr %41, align 8
+  %151 = fcmp une double %150, 0.000000e+00
+  %152 = fcmp olt double %149, 1.000000e+00
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %181
 
-143:                                              ; preds = %136
-  %144 = fdiv double %125, %139
-  %145 = fmul double %144, %144
-  %146 = fmul double %145, %145
-  %147 = load double, ptr %42, align 8
-  %148 = fmul double %146, %147
-  %149 = fmul double %146, %148
-  %150 = call double @llvm.maxnum.f64(double %149, double 0x3BC79CA10C924223)
-  %151 = fmul double %150, 1.000000e-04
-  %152 = fcmp olt double %138, %151
-  br i1 %152, label %164, label %153
+154:                                              ; preds = %147
+  %155 = fdiv double %136, %150
+  %156 = fmul double %155, %155
+  %157 = fmul double %156, %156
+  %158 = load double, ptr %42, align 8
+  %159 = fmul double %157, %158
+  %160 = fmul double %157, %159
+  %161 = call double @llvm.maxnum.f64(double %160, double 0x3BC79CA10C924223)
+  %162 = fmul double %161, 1.000000e-04
+  %163 = fcmp olt double %149, %162
+  br i1 %163, label %175, label %164
 
-153:                                              ; preds = %143
-  %154 = fmul double %150, 1.000000e-01
-  %155 = fmul double %138, 3.000000e+01
-  %156 = fcmp olt double %137, %155
-  br i1 %156, label %157, label %161
+164:                                              ; preds = %154
+  %165 = fmul double %161, 1.000000e-01
+  %166 = fmul double %149, 3.000000e+01
+  %167 = fcmp olt double %148, %166
+  br i1 %167, label %168, label %172
 
-157:                                              ; preds = %153
-  %158 = fmul double %150, 0x3FEE666666666666
-  %159 = call double @llvm.minnum.f64(double %137, double %158)
-  %160 = call double @llvm.maxnum.f64(double %154, double %159)
-  br label %161
+168:                                              ; preds = %164
+  %169 = fmul double %161, 0x3FEE666666666666
+  %170 = call double @llvm.minnum.f64(double %148, double %169)
+  %171 = call double @llvm.maxnum.f64(double %165, double %170)
+  br label %172
 
-161:                                              ; preds = %157, %153
-  %162 = phi double [ %160, %157 ], [ %154, %153 ]
-  %163 = call double @llvm.maxnum.f64(double %138, double %162)
-  br label %164
+172:                                              ; preds = %168, %164
+  %173 = phi double [ %171, %168 ], [ %165, %164 ]
+  %174 = call double @llvm.maxnum.f64(double %149, double %173)
+  br label %175
 
-164:                                              ; preds = %161, %143
-  %165 = phi double [ %163, %161 ], [ %138, %143 ]
-  %166 = fdiv double %165, %150
-  %167 = call double @llvm.minnum.f64(double %166, double 8.000000e+00)
-  %168 = call double @llvm.maxnum.f64(double %167, double 1.000000e+00)
-  %169 = fmul double %165, %168
-  br label %170
+175:                                              ; preds = %172, %154
+  %176 = phi double [ %174, %172 ], [ %149, %154 ]
+  %177 = fdiv double %176, %161
+  %178 = call double @llvm.minnum.f64(double %177, double 8.000000e+00)
+  %179 = call double @llvm.maxnum.f64(double %178, double 1.000000e+00)
+  %180 = fmul double %176, %179
+  br label %181
 
-170:                                              ; preds = %164, %136
-  %171 = phi double [ %165, %164 ], [ %133, %136 ]
-  %172 = phi double [ %169, %164 ], [ %138, %136 ]
-  %173 = load i32, ptr %24, align 8
-  %174 = load i32, ptr %43, align 8
-  %175 = icmp sgt i32 %173, %174
-  %176 = select i1 %175, double 1.000000e+00, double 6.000000e+00
-  %177 = call double @llvm.sqrt.f64(double %172)
-  %178 = call double @llvm.sqrt.f64(double %177)
-  %179 = call double @llvm.sqrt.f64(double %178)
-  %180 = fdiv double 9.000000e-01, %179
-  %181 = call double @llvm.maxnum.f64(double %180, double 0x3FD5555555555555)
-  %182 = call double @llvm.minnum.f64(double %176, double %181)
-  store double %182, ptr %5, align 8
-  br label %201
+181:                                              ; preds = %175, %147
+  %182 = phi double [ %176, %175 ], [ %144, %147 ]
+  %183 = phi double [ %180, %175 ], [ %149, %147 ]
+  %184 = load i32, ptr %24, align 8
+  %185 = load i32, ptr %43, align 8
+  %186 = icmp sgt i32 %184, %185
+  %187 = select i1 %186, double 1.000000e+00, double 6.000000e+00
+  %188 = call double @llvm.sqrt.f64(double %183)
+  %189 = call double @llvm.sqrt.f64(double %188)
+  %190 = call double @llvm.sqrt.f64(double %189)
+  %191 = fdiv double 9.000000e-01, %190
+  %192 = call double @llvm.maxnum.f64(double %191, double 0x3FD5555555555555)
+  %193 = call double @llvm.minnum.f64(double %187, double %192)
+  store double %193, ptr %5, align 8
+  br label %212
 
-183:                                              ; preds = %104
-  %184 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %188
+194:                                              ; preds = %115
+  %195 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %199
 
-186:                                              ; preds = %183
-  %187 = load double, ptr %4, align 8
-  br label %201
+197:                                              ; preds = %194
+  %198 = load double, ptr %4, align 8
+  br label %212
 
-188:                                              ; preds = %183, %132, %129
-  %189 = phi i32 [ %184, %183 ], [ %134, %132 ], [ %130, %129 ]
-  %190 = load i32, ptr %24, align 8
-  %191 = add nsw i32 %190, 1
-  store i32 %191, ptr %24, align 8
-  %192 = fmul double %125, 2.500000e-01
-  store double %192, ptr %30, align 8
-  %193 = call double @llvm.fabs.f64(double %192)
-  %194 = load double, ptr %32, align 8
-  %195 = call double @llvm.fabs.f64(double %194)
-  %196 = load double, ptr %31, align 8
-  %197 = call double @llvm.fabs.f64(double %196)
-  %198 = call double @llvm.maxnum.f64(double %195, double %197)
-  %199 = fmul double %198, 0x3CF0000000000000
-  %200 = fcmp ugt double %193, %199
-  br i1 %200, label %441, label %439
+199:                                              ; preds = %194, %143, %140
+  %200 = phi i32 [ %195, %194 ], [ %145, %143 ], [ %141, %140 ]
+  %201 = load i32, ptr %24, align 8
+  %202 = add nsw i32 %201, 1
+  store i32 %202, ptr %24, align 8
+  %203 = fmul double %136, 2.500000e-01
+  store double %203, ptr %30, align 8
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = load double, ptr %32, align 8
+  %206 = call double @llvm.fabs.f64(double %205)
+  %207 = load double, ptr %31, align 8
+  %208 = call double @llvm.fabs.f64(double %207)
+  %209 = call double @llvm.maxnum.f64(double %206, double %208)
+  %210 = fmul double %209, 0x3CF0000000000000
+  %211 = fcmp ugt double %204, %210
+  br i1 %211, label %449, label %447
 
-201:                                              ; preds = %186, %170
-  %202 = phi double [ %187, %186 ], [ %171, %170 ]
-  %203 = fcmp olt double %202, 1.000000e+00
-  br i1 %203, label %218, label %204
+212:                                              ; preds = %197, %181
+  %213 = phi double [ %198, %197 ], [ %182, %181 ]
+  %214 = fcmp olt double %213, 1.000000e+00
+  br i1 %214, label %229, label %215
 
-204:                                              ; preds = %201
-  %205 = load double, ptr %5, align 8
-  %206 = call double @llvm.minnum.f64(double %205, double 9.000000e-01)
-  %207 = load i32, ptr %24, align 8
-  %208 = add nsw i32 %207, 1
-  store i32 %208, ptr %24, align 8
-  %209 = fmul double %125, %206
-  store double %209, ptr %30, align 8
-  %210 = call double @llvm.fabs.f64(double %209)
-  %211 = load double, ptr %32, align 8
-  %212 = call double @llvm.fabs.f64(double %211)
-  %213 = load double, ptr %31, align 8
-  %214 = call double @llvm.fabs.f64(double %213)
-  %215 = call double @llvm.maxnum.f64(double %212, double %214)
-  %216 = fmul double %215, 0x3CF0000000000000
-  %217 = fcmp ugt double %210, %216
-  br i1 %217, label %441, label %436
+215:                                              ; preds = %212
+  %216 = load double, ptr %5, align 8
+  %217 = call double @llvm.minnum.f64(double %216, double 9.000000e-01)
+  %218 = load i32, ptr %24, align 8
+  %219 = add nsw i32 %218, 1
+  store i32 %219, ptr %24, align 8
+  %220 = fmul double %136, %217
+  store double %220, ptr %30, align 8
+  %221 = call double @llvm.fabs.f64(double %220)
+  %222 = load double, ptr %32, align 8
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = load double, ptr %31, align 8
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = call double @llvm.maxnum.f64(double %223, double %225)
+  %227 = fmul double %226, 0x3CF0000000000000
+  %228 = fcmp ugt double %221, %227
+  br i1 %228, label %449, label %444
 
-218:                                              ; preds = %201
-  %219 = load ptr, ptr %44, align 8
+229:                                              ; preds = %212
+  %230 = load ptr, ptr %44, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %220 = load i32, ptr %45, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %235, label %222
+  %231 = load i32, ptr %45, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %246, label %233
 
-222:                                              ; preds = %218
-  %223 = load i32, ptr %46, align 8
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %236, label %225
+233:                                              ; preds = %229
+  %234 = load i32, ptr %46, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %247, label %236
 
-225:                                              ; preds = %222
-  %226 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, i32 noundef 1)
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %235
-
-228:                                              ; preds = %225
-  %229 = load i32, ptr %46, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %236, label %231
-
-231:                                              ; preds = %228
-  %232 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219)
-  store i32 0, ptr %46, align 8
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %236, label %234
-
-234:                                              ; preds = %231
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %373
-
-235:                                              ; preds = %225, %218
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %239
-
-236:                                              ; preds = %231, %228, %222
-  %237 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+236:                                              ; preds = %233
+  %237 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230, i32 noundef 1)
   %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %373
+  br i1 %238, label %239, label %246
 
-239:                                              ; preds = %236, %235
-  %240 = load ptr, ptr %44, align 8
-  %241 = load ptr, ptr %47, align 8
-  %242 = getelementptr inbounds i8, ptr %241, i32 %55
-  %243 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %240, ptr noundef %242)
+239:                                              ; preds = %236
+  %240 = load i32, ptr %46, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %247, label %242
+
+242:                                              ; preds = %239
+  %243 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230)
+  store i32 0, ptr %46, align 4
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %373
+  br i1 %244, label %247, label %245
 
-245:                                              ; preds = %239
-  %246 = load i32, ptr %38, align 4
-  %247 = icmp eq i32 %246, 1
-  br i1 %247, label %248, label %294
+245:                                              ; preds = %242
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %381
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %65, align 4
-  %250 = getelementptr inbounds i8, ptr %249, i32 %66
-  call void @llvm.memset.p0.i32(ptr align 8 %250, i8 0, i32 %67, i1 false)
-  br i1 %68, label %251, label %293
+246:                                              ; preds = %236, %229
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %250
 
-251:                                              ; preds = %248
-  %252 = load ptr, ptr %47, align 8
-  %253 = load ptr, ptr %44, align 8
-  %254 = load ptr, ptr %69, align 4
-  %255 = getelementptr double, ptr %249, i32 %48
-  %256 = getelementptr double, ptr %255, i32 %49
-  %257 = getelementptr double, ptr %256, i32 %51
-  %258 = getelementptr double, ptr %257, i32 %53
-  %259 = getelementptr i8, ptr %249, i32 %70
-  br label %260
+247:                                              ; preds = %242, %239, %233
+  %248 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %381
 
-260:                                              ; preds = %263, %251
-  %261 = phi i32 [ 0, %251 ], [ %275, %263 ]
-  %262 = getelementptr double, ptr %252, i32 %261
-  br label %277
+250:                                              ; preds = %247, %246
+  %251 = load ptr, ptr %44, align 4
+  %252 = load ptr, ptr %47, align 4
+  %253 = getelementptr inbounds i8, ptr %252, i32 %62
+  %254 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %251, ptr noundef %253)
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %381
 
-263:                                              ; preds = %277
-  %264 = getelementptr inbounds nuw double, ptr %253, i32 %261
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds nuw double, ptr %254, i32 %261
-  %267 = load double, ptr %266, align 8
-  %268 = fsub double %265, %267
-  %269 = getelementptr inbounds nuw double, ptr %249, i32 %261
-  store double %268, ptr %269, align 8
-  %270 = fneg double %288
-  %271 = fsub double %270, %291
-  %272 = getelementptr double, ptr %258, i32 %261
-  store double %271, ptr %272, align 8
-  %273 = fneg double %291
-  %274 = getelementptr double, ptr %259, i32 %261
-  store double %273, ptr %274, align 8
-  %275 = add nuw nsw i32 %261, 1
-  %276 = icmp eq i32 %275, %54
-  br i1 %276, label %293, label %260
+256:                                              ; preds = %250
+  %257 = load i32, ptr %38, align 4
+  %258 = icmp eq i32 %257, 1
+  br i1 %258, label %259, label %302
 
-277:                                              ; preds = %277, %260
-  %278 = phi i32 [ 0, %260 ], [ %284, %277 ]
-  %279 = phi double [ 0.000000e+00, %260 ], [ %291, %277 ]
-  %280 = phi double [ 0.000000e+00, %260 ], [ %288, %277 ]
-  %281 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %278
-  %282 = getelementptr inbounds nuw i8, ptr %281, i32 8
-  %283 = load double, ptr %282, align 8
-  %284 = add nuw nsw i32 %278, 1
-  %285 = mul nuw nsw i32 %284, %54
-  %286 = getelementptr double, ptr %262, i32 %285
-  %287 = load double, ptr %286, align 8
-  %288 = call double @llvm.fmuladd.f64(double %283, double %287, double %280)
-  %289 = getelementptr inbounds nuw i8, ptr %281, i32 16
-  %290 = load double, ptr %289, align 8
-  %291 = call double @llvm.fmuladd.f64(double %290, double %287, double %279)
-  %292 = icmp eq i32 %284, 3
-  br i1 %292, label %263, label %277
+259:                                              ; preds = %256
+  %260 = load ptr, ptr %72, align 8
+  %261 = getelementptr inbounds i8, ptr %260, i32 %73
+  call void @llvm.memset.p0.i32(ptr align 8 %261, i8 0, i32 %76, i1 false)
+  br i1 %77, label %262, label %301
 
-293:                                              ; preds = %263, %248
-  store double %125, ptr %41, align 8
-  br label %387
+262:                                              ; preds = %259
+  %263 = load ptr, ptr %47, align 4
+  %264 = load ptr, ptr %44, align 4
+  %265 = load ptr, ptr %78, align 8
+  %266 = getelementptr double, ptr %260, i32 %61
+  %267 = getelementptr double, ptr %260, i32 %81
+  br label %268
 
-294:                                              ; preds = %245
-  %295 = load i32, ptr %56, align 4
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %301
+268:                                              ; preds = %271, %262
+  %269 = phi i32 [ 0, %262 ], [ %283, %271 ]
+  %270 = getelementptr double, ptr %263, i32 %269
+  br label %285
 
-297:                                              ; preds = %294
-  %298 = load i32, ptr %23, align 4
-  %299 = srem i32 %298, 1000
-  %300 = icmp slt i32 %299, 996
-  br i1 %300, label %357, label %301
+271:                                              ; preds = %285
+  %272 = getelementptr inbounds nuw double, ptr %264, i32 %269
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds nuw double, ptr %265, i32 %269
+  %275 = load double, ptr %274, align 8
+  %276 = fsub double %273, %275
+  %277 = getelementptr inbounds nuw double, ptr %260, i32 %269
+  store double %276, ptr %277, align 8
+  %278 = fneg double %296
+  %279 = fsub double %278, %299
+  %280 = getelementptr double, ptr %266, i32 %269
+  store double %279, ptr %280, align 8
+  %281 = fneg double %299
+  %282 = getelementptr double, ptr %267, i32 %269
+  store double %281, ptr %282, align 8
+  %283 = add nuw nsw i32 %269, 1
+  %284 = icmp eq i32 %283, %54
+  br i1 %284, label %301, label %268
 
-301:                                              ; preds = %297, %294
-  %302 = load ptr, ptr %47, align 8
-  %303 = getelementptr inbounds i8, ptr %302, i32 %55
-  %304 = getelementptr inbounds i8, ptr %302, i32 %57
-  br i1 %58, label %305, label %339
+285:                                              ; preds = %285, %268
+  %286 = phi i32 [ 0, %268 ], [ %292, %285 ]
+  %287 = phi double [ 0.000000e+00, %268 ], [ %299, %285 ]
+  %288 = phi double [ 0.000000e+00, %268 ], [ %296, %285 ]
+  %289 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %286
+  %290 = getelementptr inbounds nuw i8, ptr %289, i32 8
+  %291 = load double, ptr %290, align 8
+  %292 = add nuw nsw i32 %286, 1
+  %293 = mul nuw nsw i32 %292, %61
+  %294 = getelementptr double, ptr %270, i32 %293
+  %295 = load double, ptr %294, align 8
+  %296 = call double @llvm.fmuladd.f64(double %291, double %295, double %288)
+  %297 = getelementptr inbounds nuw i8, ptr %289, i32 16
+  %298 = load double, ptr %297, align 8
+  %299 = call double @llvm.fmuladd.f64(double %298, double %295, double %287)
+  %300 = icmp eq i32 %292, 3
+  br i1 %300, label %271, label %285
 
-305:                                              ; preds = %301
-  %306 = load ptr, ptr %44, align 8
-  %307 = load ptr, ptr %59, align 4
-  br label %311
+301:                                              ; preds = %271, %259
+  store double %136, ptr %41, align 8
+  br label %395
 
-308:                                              ; preds = %311
-  %309 = fmul double %328, 1.000000e-26
-  %310 = fcmp ogt double %327, %309
-  br i1 %310, label %331, label %339
+302:                                              ; preds = %256
+  %303 = load i32, ptr %63, align 4
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %309
 
-311:                                              ; preds = %311, %305
-  %312 = phi double [ 0.000000e+00, %305 ], [ %326, %311 ]
-  %313 = phi double [ 0.000000e+00, %305 ], [ %327, %311 ]
-  %314 = phi i32 [ 0, %305 ], [ %329, %311 ]
-  %315 = phi double [ 0.000000e+00, %305 ], [ %328, %311 ]
-  %316 = getelementptr inbounds nuw double, ptr %303, i32 %314
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %304, i32 %314
-  %319 = load double, ptr %318, align 8
-  %320 = fsub double %317, %319
-  %321 = getelementptr inbounds nuw double, ptr %306, i32 %314
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds nuw double, ptr %307, i32 %314
-  %324 = load double, ptr %323, align 8
-  %325 = fsub double %322, %324
-  %326 = call double @llvm.fmuladd.f64(double %320, double %320, double %312)
-  %327 = call double @llvm.fmuladd.f64(double %325, double %325, double %313)
-  %328 = call double @llvm.fmuladd.f64(double %322, double %322, double %315)
-  %329 = add nuw nsw i32 %314, 1
-  %330 = icmp eq i32 %329, %52
-  br i1 %330, label %308, label %311
+305:                                              ; preds = %302
+  %306 = load i32, ptr %23, align 4
+  %307 = srem i32 %306, 1000
+  %308 = icmp slt i32 %307, 996
+  br i1 %308, label %365, label %309
 
-331:                                              ; preds = %308
-  %332 = call double @llvm.fabs.f64(double %125)
-  %333 = fdiv double %326, %327
-  %334 = call double @llvm.sqrt.f64(double %333)
-  %335 = fmul double %332, %334
-  %336 = fcmp ogt double %335, 3.000000e+00
-  br i1 %336, label %337, label %339
+309:                                              ; preds = %305, %302
+  %310 = load ptr, ptr %47, align 4
+  %311 = getelementptr inbounds i8, ptr %310, i32 %62
+  %312 = getelementptr inbounds i8, ptr %310, i32 %64
+  br i1 %65, label %313, label %347
 
-337:                                              ; preds = %331
-  %338 = add nsw i32 %295, 1
-  store i32 %338, ptr %56, align 4
-  store i32 0, ptr %60, align 8
-  br label %344
+313:                                              ; preds = %309
+  %314 = load ptr, ptr %44, align 4
+  %315 = load ptr, ptr %66, align 8
+  br label %319
 
-339:                                              ; preds = %331, %308, %301
-  %340 = load i32, ptr %60, align 8
-  %341 = add nsw i32 %340, 1
-  store i32 %341, ptr %60, align 8
-  %342 = icmp eq i32 %341, 6
-  br i1 %342, label %343, label %344
+316:                                              ; preds = %319
+  %317 = fmul double %336, 1.000000e-26
+  %318 = fcmp ogt double %335, %317
+  br i1 %318, label %339, label %347
 
-343:                                              ; preds = %339
-  store i32 0, ptr %60, align 8
-  store i32 0, ptr %56, align 4
-  br label %357
+319:                                              ; preds = %319, %313
+  %320 = phi double [ 0.000000e+00, %313 ], [ %334, %319 ]
+  %321 = phi double [ 0.000000e+00, %313 ], [ %335, %319 ]
+  %322 = phi i32 [ 0, %313 ], [ %337, %319 ]
+  %323 = phi double [ 0.000000e+00, %313 ], [ %336, %319 ]
+  %324 = getelementptr inbounds nuw double, ptr %311, i32 %322
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds nuw double, ptr %312, i32 %322
+  %327 = load double, ptr %326, align 8
+  %328 = fsub double %325, %327
+  %329 = getelementptr inbounds nuw double, ptr %314, i32 %322
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds nuw double, ptr %315, i32 %322
+  %332 = load double, ptr %331, align 8
+  %333 = fsub double %330, %332
+  %334 = call double @llvm.fmuladd.f64(double %328, double %328, double %320)
+  %335 = call double @llvm.fmuladd.f64(double %333, double %333, double %321)
+  %336 = call double @llvm.fmuladd.f64(double %330, double %330, double %323)
+  %337 = add nuw nsw i32 %322, 1
+  %338 = icmp eq i32 %337, %52
+  br i1 %338, label %316, label %319
 
-344:                                              ; preds = %339, %337
-  %345 = phi i32 [ %338, %337 ], [ %295, %339 ]
-  %346 = icmp slt i32 %345, 15
-  br i1 %346, label %357, label %347
+339:                                              ; preds = %316
+  %340 = call double @llvm.fabs.f64(double %136)
+  %341 = fdiv double %334, %335
+  %342 = call double @llvm.sqrt.f64(double %341)
+  %343 = fmul double %340, %342
+  %344 = fcmp ogt double %343, 3.000000e+00
+  br i1 %344, label %345, label %347
 
-347:                                              ; preds = %344
-  %348 = load i32, ptr %25, align 8
-  %349 = icmp eq i32 %348, 2147483647
-  br i1 %349, label %350, label %357
+345:                                              ; preds = %339
+  %346 = add nsw i32 %303, 1
+  store i32 %346, ptr %63, align 4
+  store i32 0, ptr %67, align 8
+  br label %352
 
-350:                                              ; preds = %347
-  %351 = load double, ptr %31, align 8
-  %352 = load double, ptr %32, align 8
-  %353 = fsub double %351, %352
-  %354 = fdiv double %353, %125
-  %355 = call double @llvm.fabs.f64(double %354)
-  %356 = fcmp ogt double %355, 1.000000e+07
-  br i1 %356, label %436, label %357
+347:                                              ; preds = %339, %316, %309
+  %348 = load i32, ptr %67, align 8
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %67, align 8
+  %350 = icmp eq i32 %349, 6
+  br i1 %350, label %351, label %352
 
-357:                                              ; preds = %350, %347, %344, %343, %297
-  %358 = load i32, ptr %61, align 8
-  %359 = load i32, ptr %62, align 8
-  %360 = icmp slt i32 %358, %359
-  br i1 %360, label %361, label %368
+351:                                              ; preds = %347
+  store i32 0, ptr %67, align 8
+  store i32 0, ptr %63, align 4
+  br label %365
 
-361:                                              ; preds = %357
-  %362 = load ptr, ptr %63, align 4
-  %363 = getelementptr inbounds double, ptr %362, i32 %358
-  %364 = load double, ptr %363, align 8
-  %365 = fsub double %364, %126
-  %366 = fmul double %125, %365
-  %367 = fcmp olt double %366, 0.000000e+00
-  br label %368
+352:                                              ; preds = %347, %345
+  %353 = phi i32 [ %346, %345 ], [ %303, %347 ]
+  %354 = icmp slt i32 %353, 15
+  br i1 %354, label %365, label %355
 
-368:                                              ; preds = %361, %357
-  %369 = phi i1 [ false, %357 ], [ %367, %361 ]
-  %370 = select i1 %64, i1 true, i1 %369
-  br i1 %370, label %371, label %408
+355:                                              ; preds = %352
+  %356 = load i32, ptr %25, align 8
+  %357 = icmp eq i32 %356, 2147483647
+  br i1 %357, label %358, label %365
 
-371:                                              ; preds = %368
-  %372 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
-  br label %373
+358:                                              ; preds = %355
+  %359 = load double, ptr %31, align 8
+  %360 = load double, ptr %32, align 8
+  %361 = fsub double %359, %360
+  %362 = fdiv double %361, %136
+  %363 = call double @llvm.fabs.f64(double %362)
+  %364 = fcmp ogt double %363, 1.000000e+07
+  br i1 %364, label %444, label %365
 
-373:                                              ; preds = %371, %239, %236, %234
-  %374 = phi i32 [ %243, %239 ], [ %372, %371 ], [ %232, %234 ], [ %237, %236 ]
-  switch i32 %374, label %375 [
-    i32 12, label %439
-    i32 0, label %387
+365:                                              ; preds = %358, %355, %352, %351, %305
+  %366 = load i32, ptr %68, align 8
+  %367 = load i32, ptr %69, align 8
+  %368 = icmp slt i32 %366, %367
+  br i1 %368, label %369, label %376
+
+369:                                              ; preds = %365
+  %370 = load ptr, ptr %70, align 4
+  %371 = getelementptr inbounds double, ptr %370, i32 %366
+  %372 = load double, ptr %371, align 8
+  %373 = fsub double %372, %137
+  %374 = fmul double %136, %373
+  %375 = fcmp olt double %374, 0.000000e+00
+  br label %376
+
+376:                                              ; preds = %369, %365
+  %377 = phi i1 [ false, %365 ], [ %375, %369 ]
+  %378 = select i1 %71, i1 true, i1 %377
+  br i1 %378, label %379, label %416
+
+379:                                              ; preds = %376
+  %380 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136)
+  br label %381
+
+381:                                              ; preds = %379, %250, %247, %245
+  %382 = phi i32 [ %254, %250 ], [ %380, %379 ], [ %243, %245 ], [ %248, %247 ]
+  switch i32 %382, label %383 [
+    i32 12, label %447
+    i32 0, label %395
   ]
 
-375:                                              ; preds = %373
-  %376 = load i32, ptr %24, align 8
-  %377 = add nsw i32 %376, 1
-  store i32 %377, ptr %24, align 8
-  %378 = fmul double %125, 2.500000e-01
-  store double %378, ptr %30, align 8
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = load double, ptr %32, align 8
-  %381 = call double @llvm.fabs.f64(double %380)
-  %382 = load double, ptr %31, align 8
-  %383 = call double @llvm.fabs.f64(double %382)
-  %384 = call double @llvm.maxnum.f64(double %381, double %383)
-  %385 = fmul double %384, 0x3CF0000000000000
-  %386 = fcmp ugt double %379, %385
-  br i1 %386, label %441, label %439
+383:                                              ; preds = %381
+  %384 = load i32, ptr %24, align 8
+  %385 = add nsw i32 %384, 1
+  store i32 %385, ptr %24, align 8
+  %386 = fmul double %136, 2.500000e-01
+  store double %386, ptr %30, align 8
+  %387 = call double @llvm.fabs.f64(double %386)
+  %388 = load double, ptr %32, align 8
+  %389 = call double @llvm.fabs.f64(double %388)
+  %390 = load double, ptr %31, align 8
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = call double @llvm.maxnum.f64(double %389, double %391)
+  %393 = fmul double %392, 0x3CF0000000000000
+  %394 = fcmp ugt double %387, %393
+  br i1 %394, label %449, label %447
 
-387:                                              ; preds = %373, %293
-  br i1 %27, label %408, label %388
+395:                                              ; preds = %381, %301
+  br i1 %27, label %416, label %396
 
-388:                                              ; preds = %387
-  %389 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %6)
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %408, label %391
+396:                                              ; preds = %395
+  %397 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %6)
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %416, label %399
 
-391:                                              ; preds = %388
-  %392 = call double @llvm.fabs.f64(double %125)
-  %393 = fmul double %392, 2.500000e-01
-  store double %393, ptr %37, align 8
-  store i32 0, ptr %71, align 8
-  %394 = icmp ne i32 %389, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  %395 = load i32, ptr %24, align 8
-  %396 = add nsw i32 %395, 1
-  store i32 %396, ptr %24, align 8
-  %397 = fmul double %125, 2.500000e-01
-  store double %397, ptr %30, align 8
-  %398 = call double @llvm.fabs.f64(double %397)
-  %399 = load double, ptr %32, align 8
-  %400 = call double @llvm.fabs.f64(double %399)
-  %401 = load double, ptr %31, align 8
-  %402 = call double @llvm.fabs.f64(double %401)
-  %403 = call double @llvm.maxnum.f64(double %400, double %402)
-  %404 = fmul double %403, 0x3CF0000000000000
-  %405 = fcmp ugt double %398, %404
-  %406 = or i1 %394, %405
-  %407 = select i1 %405, i32 0, i32 %389
-  br i1 %406, label %442, label %436
+399:                                              ; preds = %396
+  %400 = call double @llvm.fabs.f64(double %136)
+  %401 = fmul double %400, 2.500000e-01
+  store double %401, ptr %37, align 8
+  store i32 0, ptr %82, align 8
+  %402 = icmp ne i32 %397, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
+  %403 = load i32, ptr %24, align 8
+  %404 = add nsw i32 %403, 1
+  store i32 %404, ptr %24, align 8
+  %405 = fmul double %136, 2.500000e-01
+  store double %405, ptr %30, align 8
+  %406 = call double @llvm.fabs.f64(double %405)
+  %407 = load double, ptr %32, align 8
+  %408 = call double @llvm.fabs.f64(double %407)
+  %409 = load double, ptr %31, align 8
+  %410 = call double @llvm.fabs.f64(double %409)
+  %411 = call double @llvm.maxnum.f64(double %408, double %410)
+  %412 = fmul double %411, 0x3CF0000000000000
+  %413 = fcmp ugt double %406, %412
+  %414 = or i1 %402, %413
+  %415 = select i1 %413, i32 0, i32 %397
+  br i1 %414, label %450, label %444
 
-408:                                              ; preds = %388, %387, %368
-  %409 = load i32, ptr %23, align 4
-  %410 = add nsw i32 %409, 1
-  store i32 %410, ptr %23, align 4
-  %411 = load i32, ptr %38, align 4
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %413, label %415
+416:                                              ; preds = %396, %395, %376
+  %417 = load i32, ptr %23, align 4
+  %418 = add nsw i32 %417, 1
+  store i32 %418, ptr %23, align 4
+  %419 = load i32, ptr %38, align 4
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %423
 
-413:                                              ; preds = %408
-  store double %125, ptr %41, align 8
-  store double %202, ptr %42, align 8
-  %414 = load i32, ptr %24, align 8
-  store i32 %414, ptr %43, align 8
-  br label %415
+421:                                              ; preds = %416
+  store double %136, ptr %41, align 8
+  store double %213, ptr %42, align 8
+  %422 = load i32, ptr %24, align 8
+  store i32 %422, ptr %43, align 8
+  br label %423
 
-415:                                              ; preds = %413, %408
-  %416 = load double, ptr %37, align 8
-  %417 = fmul double %416, 2.000000e+00
-  store double %417, ptr %37, align 8
-  br i1 %123, label %418, label %424
+423:                                              ; preds = %421, %416
+  %424 = load double, ptr %37, align 8
+  %425 = fmul double %424, 2.000000e+00
+  store double %425, ptr %37, align 8
+  br i1 %134, label %426, label %432
 
-418:                                              ; preds = %415
-  %419 = load double, ptr %30, align 8
-  %420 = call double @llvm.fabs.f64(double %419)
-  %421 = call double @llvm.maxnum.f64(double %122, double %420)
-  %422 = call double @llvm.copysign.f64(double 1.000000e+00, double %121)
-  %423 = fmul double %422, %421
-  br label %427
+426:                                              ; preds = %423
+  %427 = load double, ptr %30, align 8
+  %428 = call double @llvm.fabs.f64(double %427)
+  %429 = call double @llvm.maxnum.f64(double %133, double %428)
+  %430 = call double @llvm.copysign.f64(double 1.000000e+00, double %132)
+  %431 = fmul double %430, %429
+  br label %435
 
-424:                                              ; preds = %415
-  %425 = load double, ptr %5, align 8
-  %426 = fmul double %118, %425
-  br label %427
+432:                                              ; preds = %423
+  %433 = load double, ptr %5, align 8
+  %434 = fmul double %129, %433
+  br label %435
 
-427:                                              ; preds = %424, %418
-  %428 = phi double [ %423, %418 ], [ %426, %424 ]
-  store double %428, ptr %30, align 8
-  %429 = load i32, ptr %6, align 4
-  %430 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, i32 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  %432 = and i1 %105, %123
-  %433 = select i1 %431, i1 %432, i1 false
-  br i1 %433, label %434, label %442
+435:                                              ; preds = %432, %426
+  %436 = phi double [ %431, %426 ], [ %434, %432 ]
+  store double %436, ptr %30, align 8
+  %437 = load i32, ptr %6, align 4
+  %438 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137, i32 noundef %437)
+  %439 = icmp eq i32 %438, 0
+  %440 = and i1 %116, %134
+  %441 = select i1 %439, i1 %440, i1 false
+  br i1 %441, label %442, label %450
 
-434:                                              ; preds = %427
-  %435 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %442
+442:                                              ; preds = %435
+  %443 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %450
 
-436:                                              ; preds = %391, %350, %204
-  %437 = phi double [ %211, %204 ], [ %352, %350 ], [ %399, %391 ]
-  %438 = phi i32 [ 4, %204 ], [ 12, %350 ], [ 4, %391 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %437)
-  br label %439
+444:                                              ; preds = %399, %358, %215
+  %445 = phi double [ %222, %215 ], [ %360, %358 ], [ %407, %399 ]
+  %446 = phi i32 [ 4, %215 ], [ 12, %358 ], [ 4, %399 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %445)
+  br label %447
 
-439:                                              ; preds = %375, %188, %373, %436
-  %440 = phi i32 [ %438, %436 ], [ %374, %375 ], [ %189, %188 ], [ %374, %373 ]
+447:                                              ; preds = %383, %199, %381, %444
+  %448 = phi i32 [ %446, %444 ], [ %382, %383 ], [ %200, %199 ], [ %382, %381 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %448
+  br label %456
 
-441:                                              ; preds = %188, %204, %375
+449:                                              ; preds = %199, %215, %383
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %445
+  br label %453
 
-442:                                              ; preds = %391, %427, %434
-  %443 = phi i32 [ %435, %434 ], [ %430, %427 ], [ %407, %391 ]
+450:                                              ; preds = %399, %435, %442
+  %451 = phi i32 [ %443, %442 ], [ %438, %435 ], [ %415, %399 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %448
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %456
 
-445:                                              ; preds = %441, %442
-  %446 = add nuw nsw i32 %74, 1
-  %447 = icmp eq i32 %446, %1
-  br i1 %447, label %448, label %73
+453:                                              ; preds = %449, %450
+  %454 = add nuw nsw i32 %85, 1
+  %455 = icmp eq i32 %454, %1
+  br i1 %455, label %456, label %84
 
-448:                                              ; preds = %81, %73, %445, %442, %20, %439, %11, %14
-  %449 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %440, %439 ], [ 0, %20 ], [ 0, %81 ], [ 3, %73 ], [ 0, %445 ], [ %443, %442 ]
+456:                                              ; preds = %92, %84, %453, %450, %20, %447, %11, %14
+  %457 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %448, %447 ], [ 0, %20 ], [ 0, %92 ], [ 3, %84 ], [ 0, %453 ], [ %451, %450 ]
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %7) #25
-  ret i32 %449
+  ret i32 %457
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 292), (300, 324), (328, 340)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store double 0.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %9 = load ptr, ptr %8, align 8
-  store ptr %7, ptr %0, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = mul nsw i32 %11, %11
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = mul i32 %13, %11
-  %15 = getelementptr double, ptr %7, i32 %10
-  %16 = getelementptr double, ptr %15, i32 %12
-  %17 = getelementptr double, ptr %16, i32 %11
-  %18 = mul i32 %14, 24
-  %19 = getelementptr i8, ptr %17, i32 %18
-  %20 = getelementptr double, ptr %19, i32 %13
-  %21 = getelementptr i8, ptr %20, i32 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %21, ptr %22, align 4
-  %23 = getelementptr double, ptr %21, i32 %10
-  %24 = getelementptr double, ptr %23, i32 %11
-  %25 = shl i32 %13, 4
-  %26 = getelementptr i8, ptr %24, i32 %25
-  %27 = getelementptr i8, ptr %26, i32 24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %27, ptr %28, align 8
-  %29 = shl nsw i32 %13, 1
-  %30 = mul nsw i32 %29, %11
-  %31 = getelementptr double, ptr %27, i32 %10
-  %32 = getelementptr double, ptr %31, i32 %30
-  %33 = getelementptr double, ptr %32, i32 %13
-  %34 = getelementptr i8, ptr %33, i32 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %34, ptr %35, align 4
-  %36 = add i32 %11, 1
-  %37 = add i32 %36, %13
-  %38 = mul i32 %37, %11
-  %39 = getelementptr double, ptr %34, i32 %38
-  %40 = getelementptr i8, ptr %39, i32 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %40, ptr %41, align 8
-  %42 = mul i32 %36, %11
-  %43 = getelementptr double, ptr %40, i32 %42
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 296), (304, 340)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(36) %3, i8 0, i64 36, i1 false)
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = mul i32 %11, %9
+  %13 = getelementptr double, ptr %5, i32 %8
+  %14 = getelementptr double, ptr %13, i32 %10
+  %15 = getelementptr double, ptr %14, i32 %9
+  %16 = mul i32 %12, 24
+  %17 = getelementptr i8, ptr %15, i32 %16
+  %18 = getelementptr double, ptr %17, i32 %11
+  %19 = getelementptr i8, ptr %18, i32 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %19, ptr %20, align 4
+  %21 = getelementptr double, ptr %19, i32 %8
+  %22 = getelementptr double, ptr %21, i32 %9
+  %23 = shl i32 %11, 4
+  %24 = getelementptr i8, ptr %22, i32 %23
+  %25 = getelementptr i8, ptr %24, i32 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %25, ptr %26, align 8
+  %27 = load i32, ptr @appell_n_auxiliaries, align 4
+  %28 = load i32, ptr @appell_n_quadratures, align 4
+  %29 = getelementptr double, ptr %25, i32 %27
+  %30 = getelementptr double, ptr %29, i32 %28
+  %31 = getelementptr i8, ptr %30, i32 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %31, ptr %32, align 4
+  %33 = shl nsw i32 %11, 1
+  %34 = mul nsw i32 %33, %9
+  %35 = getelementptr double, ptr %31, i32 %8
+  %36 = getelementptr double, ptr %35, i32 %34
+  %37 = getelementptr double, ptr %36, i32 %11
+  %38 = getelementptr i8, ptr %37, i32 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %38, ptr %39, align 8
+  %40 = add i32 %9, 1
+  %41 = add i32 %40, %11
+  %42 = mul i32 %41, %9
+  %43 = getelementptr double, ptr %38, i32 %42
   %44 = getelementptr i8, ptr %43, i32 8
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 20
   store ptr %44, ptr %45, align 4
-  %46 = getelementptr inbounds nuw double, ptr %44, i32 %12
-  %47 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %47, ptr %48, align 8
-  %49 = getelementptr double, ptr %47, i32 %14
-  %50 = getelementptr i8, ptr %49, i32 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %50, ptr %51, align 4
-  %52 = getelementptr double, ptr %50, i32 %11
-  %53 = getelementptr i8, ptr %52, i32 %25
+  %46 = mul i32 %40, %9
+  %47 = getelementptr double, ptr %44, i32 %46
+  %48 = getelementptr i8, ptr %47, i32 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw double, ptr %48, i32 %10
+  %51 = getelementptr inbounds nuw i8, ptr %50, i32 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %51, ptr %52, align 4
+  %53 = getelementptr double, ptr %51, i32 %12
   %54 = getelementptr i8, ptr %53, i32 8
   %55 = getelementptr inbounds nuw i8, ptr %0, i32 32
   store ptr %54, ptr %55, align 8
-  %56 = add i32 %13, 1
-  %57 = mul i32 %56, %11
-  %58 = getelementptr double, ptr %54, i32 %57
-  %59 = getelementptr i8, ptr %58, i32 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %59, ptr %60, align 4
-  %61 = getelementptr double, ptr %59, i32 %11
-  %62 = getelementptr i8, ptr %61, i32 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %62, ptr %63, align 8
-  %64 = or disjoint i32 %29, 1
-  %65 = getelementptr inbounds double, ptr %62, i32 %64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %65, ptr %66, align 4
-  %67 = mul nsw i32 %13, %13
-  %68 = getelementptr inbounds nuw double, ptr %65, i32 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i32 8
+  %56 = getelementptr double, ptr %54, i32 %9
+  %57 = getelementptr i8, ptr %56, i32 %23
+  %58 = getelementptr i8, ptr %57, i32 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %58, ptr %59, align 4
+  %60 = add i32 %11, 1
+  %61 = mul i32 %60, %9
+  %62 = getelementptr double, ptr %58, i32 %61
+  %63 = getelementptr i8, ptr %62, i32 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %63, ptr %64, align 8
+  %65 = getelementptr double, ptr %63, i32 %9
+  %66 = getelementptr i8, ptr %65, i32 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %66, ptr %67, align 4
+  %68 = or disjoint i32 %33, 1
+  %69 = getelementptr inbounds double, ptr %66, i32 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 48
   store ptr %69, ptr %70, align 8
-  %71 = getelementptr double, ptr %69, i32 %13
-  %72 = getelementptr i8, ptr %71, i32 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %72, ptr %73, align 4
-  %74 = getelementptr double, ptr %72, i32 %13
-  %75 = getelementptr i8, ptr %74, i32 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %75, ptr %76, align 8
-  %77 = getelementptr double, ptr %75, i32 %13
-  %78 = getelementptr i8, ptr %77, i32 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %78, ptr %79, align 4
-  %80 = getelementptr double, ptr %78, i32 %13
-  %81 = getelementptr i8, ptr %80, i32 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %81, ptr %82, align 8
-  %83 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %84 = load i32, ptr @appell_n_position_rows, align 4
-  %85 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %84)
-  %86 = load i32, ptr @appell_n_velocity_rows, align 4
-  %87 = load i32, ptr @appell_n_norm_rows, align 4
-  %88 = tail call noundef i32 @llvm.smax.i32(i32 %86, i32 %87)
-  %89 = tail call noundef i32 @llvm.smax.i32(i32 %85, i32 %88)
-  %90 = getelementptr double, ptr %81, i32 %83
-  %91 = getelementptr double, ptr %90, i32 %89
-  %92 = getelementptr i8, ptr %91, i32 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %92, ptr %93, align 4
-  %94 = getelementptr double, ptr %92, i32 %83
-  %95 = getelementptr double, ptr %94, i32 %89
+  %71 = mul nsw i32 %11, %11
+  %72 = getelementptr inbounds nuw double, ptr %69, i32 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %73, ptr %74, align 4
+  %75 = getelementptr double, ptr %73, i32 %11
+  %76 = getelementptr i8, ptr %75, i32 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %76, ptr %77, align 8
+  %78 = getelementptr double, ptr %76, i32 %11
+  %79 = getelementptr i8, ptr %78, i32 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %79, ptr %80, align 4
+  %81 = getelementptr double, ptr %79, i32 %11
+  %82 = getelementptr i8, ptr %81, i32 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %82, ptr %83, align 8
+  %84 = getelementptr double, ptr %82, i32 %11
+  %85 = getelementptr i8, ptr %84, i32 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %85, ptr %86, align 4
+  %87 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
+  %88 = load i32, ptr @appell_n_position_rows, align 4
+  %89 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %88)
+  %90 = load i32, ptr @appell_n_velocity_rows, align 4
+  %91 = load i32, ptr @appell_n_norm_rows, align 4
+  %92 = tail call noundef i32 @llvm.smax.i32(i32 %90, i32 %91)
+  %93 = tail call noundef i32 @llvm.smax.i32(i32 %89, i32 %92)
+  %94 = getelementptr double, ptr %85, i32 %87
+  %95 = getelementptr double, ptr %94, i32 %93
   %96 = getelementptr i8, ptr %95, i32 8
   %97 = getelementptr inbounds nuw i8, ptr %0, i32 72
   store ptr %96, ptr %97, align 8
-  %98 = getelementptr double, ptr %96, i32 %83
-  %99 = getelementptr double, ptr %98, i32 %89
+  %98 = getelementptr double, ptr %96, i32 %87
+  %99 = getelementptr double, ptr %98, i32 %93
   %100 = getelementptr i8, ptr %99, i32 8
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 76
   store ptr %100, ptr %101, align 4
-  %102 = getelementptr double, ptr %100, i32 %83
-  %103 = getelementptr double, ptr %102, i32 %89
+  %102 = getelementptr double, ptr %100, i32 %87
+  %103 = getelementptr double, ptr %102, i32 %93
   %104 = getelementptr i8, ptr %103, i32 8
   %105 = getelementptr inbounds nuw i8, ptr %0, i32 80
   store ptr %104, ptr %105, align 8
-  %106 = mul nsw i32 %37, %13
-  %107 = getelementptr double, ptr %104, i32 %106
+  %106 = getelementptr double, ptr %104, i32 %87
+  %107 = getelementptr double, ptr %106, i32 %93
   %108 = getelementptr i8, ptr %107, i32 8
   %109 = getelementptr inbounds nuw i8, ptr %0, i32 84
   store ptr %108, ptr %109, align 4
-  %110 = add nsw i32 %13, %11
-  %111 = mul nsw i32 %110, %110
-  %112 = getelementptr inbounds nuw double, ptr %108, i32 %111
-  %113 = getelementptr inbounds nuw i8, ptr %112, i32 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %113, ptr %114, align 8
-  %115 = add nsw i32 %89, %83
-  %116 = mul nsw i32 %115, %115
-  %117 = getelementptr double, ptr %113, i32 %116
-  %118 = getelementptr i8, ptr %117, i32 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %118, ptr %119, align 4
-  %120 = getelementptr double, ptr %118, i32 %83
-  %121 = getelementptr double, ptr %120, i32 %89
+  %110 = mul nsw i32 %41, %11
+  %111 = getelementptr double, ptr %108, i32 %110
+  %112 = getelementptr i8, ptr %111, i32 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %112, ptr %113, align 8
+  %114 = add nsw i32 %11, %9
+  %115 = mul nsw i32 %114, %114
+  %116 = getelementptr inbounds nuw double, ptr %112, i32 %115
+  %117 = getelementptr inbounds nuw i8, ptr %116, i32 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %117, ptr %118, align 4
+  %119 = add nsw i32 %93, %87
+  %120 = mul nsw i32 %119, %119
+  %121 = getelementptr double, ptr %117, i32 %120
   %122 = getelementptr i8, ptr %121, i32 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i32 96
   store ptr %122, ptr %123, align 8
-  %124 = getelementptr double, ptr %122, i32 %83
-  %125 = getelementptr double, ptr %124, i32 %89
+  %124 = getelementptr double, ptr %122, i32 %87
+  %125 = getelementptr double, ptr %124, i32 %93
   %126 = getelementptr i8, ptr %125, i32 8
   %127 = getelementptr inbounds nuw i8, ptr %0, i32 100
   store ptr %126, ptr %127, align 4
-  %128 = getelementptr double, ptr %126, i32 %116
-  %129 = getelementptr i8, ptr %128, i32 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr double, ptr %129, i32 %83
-  %132 = getelementptr double, ptr %131, i32 %89
+  %128 = getelementptr double, ptr %126, i32 %87
+  %129 = getelementptr double, ptr %128, i32 %93
+  %130 = getelementptr i8, ptr %129, i32 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i32 %120
   %133 = getelementptr i8, ptr %132, i32 8
   %134 = getelementptr inbounds nuw i8, ptr %0, i32 108
   store ptr %133, ptr %134, align 4
-  %135 = getelementptr double, ptr %133, i32 %83
-  %136 = getelementptr double, ptr %135, i32 %89
+  %135 = getelementptr double, ptr %133, i32 %87
+  %136 = getelementptr double, ptr %135, i32 %93
   %137 = getelementptr i8, ptr %136, i32 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i32 112
   store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i32 %83
-  %140 = getelementptr double, ptr %139, i32 %89
+  %139 = getelementptr double, ptr %137, i32 %87
+  %140 = getelementptr double, ptr %139, i32 %93
   %141 = getelementptr i8, ptr %140, i32 8
   %142 = getelementptr inbounds nuw i8, ptr %0, i32 116
   store ptr %141, ptr %142, align 4
-  %143 = getelementptr inbounds nuw double, ptr %141, i32 %12
-  %144 = getelementptr inbounds nuw i8, ptr %143, i32 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %144, ptr %145, align 8
-  %146 = mul i32 %84, %36
-  %147 = mul nsw i32 %11, %10
-  %148 = getelementptr double, ptr %144, i32 %146
-  %149 = getelementptr double, ptr %148, i32 %147
-  %150 = getelementptr i8, ptr %149, i32 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %150, ptr %151, align 4
-  %152 = mul i32 %86, %36
-  %153 = getelementptr double, ptr %150, i32 %152
+  %143 = getelementptr double, ptr %141, i32 %87
+  %144 = getelementptr double, ptr %143, i32 %93
+  %145 = getelementptr i8, ptr %144, i32 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds nuw double, ptr %145, i32 %10
+  %148 = getelementptr inbounds nuw i8, ptr %147, i32 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %148, ptr %149, align 4
+  %150 = mul i32 %88, %40
+  %151 = mul nsw i32 %9, %8
+  %152 = getelementptr double, ptr %148, i32 %150
+  %153 = getelementptr double, ptr %152, i32 %151
   %154 = getelementptr i8, ptr %153, i32 8
   %155 = getelementptr inbounds nuw i8, ptr %0, i32 128
   store ptr %154, ptr %155, align 8
-  %156 = add i32 %10, 1
-  %157 = mul i32 %87, %156
-  %158 = getelementptr double, ptr %154, i32 %157
-  %159 = getelementptr i8, ptr %158, i32 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %159, ptr %160, align 4
-  %161 = getelementptr double, ptr %159, i32 %83
-  %162 = getelementptr double, ptr %161, i32 %89
+  %156 = mul i32 %90, %40
+  %157 = getelementptr double, ptr %154, i32 %156
+  %158 = getelementptr i8, ptr %157, i32 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %158, ptr %159, align 4
+  %160 = add i32 %8, 1
+  %161 = mul i32 %91, %160
+  %162 = getelementptr double, ptr %158, i32 %161
   %163 = getelementptr i8, ptr %162, i32 8
   %164 = getelementptr inbounds nuw i8, ptr %0, i32 136
   store ptr %163, ptr %164, align 8
-  %165 = getelementptr double, ptr %163, i32 %83
-  %166 = getelementptr double, ptr %165, i32 %89
+  %165 = getelementptr double, ptr %163, i32 %87
+  %166 = getelementptr double, ptr %165, i32 %93
   %167 = getelementptr i8, ptr %166, i32 8
   %168 = getelementptr inbounds nuw i8, ptr %0, i32 140
   store ptr %167, ptr %168, align 4
-  %169 = load i32, ptr @appell_n_auxiliaries, align 4
-  %170 = getelementptr double, ptr %167, i32 %10
-  %171 = getelementptr double, ptr %170, i32 %11
-  %172 = getelementptr double, ptr %171, i32 %169
-  %173 = getelementptr i8, ptr %172, i32 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %173, ptr %174, align 8
-  %175 = add nsw i32 %11, %10
-  %176 = mul i32 %175, 24
-  %177 = getelementptr i8, ptr %173, i32 %176
-  %178 = getelementptr i8, ptr %177, i32 16
-  %179 = getelementptr double, ptr %178, i32 %13
-  %180 = getelementptr i8, ptr %179, i32 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %180, ptr %181, align 4
-  %182 = shl nsw i32 %175, 1
-  %183 = or disjoint i32 %182, 1
-  %184 = getelementptr inbounds double, ptr %180, i32 %183
-  %185 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr inbounds double, ptr %184, i32 %183
-  %187 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %186, ptr %187, align 4
-  %188 = getelementptr double, ptr %186, i32 %10
-  %189 = getelementptr double, ptr %188, i32 %11
-  %190 = getelementptr i8, ptr %189, i32 %25
-  %191 = getelementptr i8, ptr %190, i32 16
-  %192 = getelementptr double, ptr %191, i32 %87
-  %193 = getelementptr double, ptr %192, i32 %84
-  %194 = getelementptr double, ptr %193, i32 %86
-  %195 = getelementptr i8, ptr %194, i32 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %195, ptr %196, align 8
-  %197 = getelementptr double, ptr %195, i32 %83
-  %198 = getelementptr double, ptr %197, i32 %89
-  %199 = getelementptr i8, ptr %198, i32 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %199, ptr %200, align 4
-  %201 = load i32, ptr @appell_n_quadratures, align 4
-  %202 = getelementptr double, ptr %199, i32 %10
-  %203 = getelementptr double, ptr %202, i32 %11
-  %204 = getelementptr double, ptr %203, i32 %169
-  %205 = getelementptr double, ptr %204, i32 %201
-  %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %206, ptr %207, align 8
-  %208 = getelementptr double, ptr %206, i32 %10
-  %209 = getelementptr double, ptr %208, i32 %11
-  %210 = getelementptr double, ptr %209, i32 %169
-  %211 = getelementptr double, ptr %210, i32 %201
-  %212 = getelementptr i8, ptr %211, i32 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %212, ptr %213, align 4
-  %214 = getelementptr double, ptr %212, i32 %10
-  %215 = getelementptr double, ptr %214, i32 %11
-  %216 = getelementptr double, ptr %215, i32 %169
-  %217 = getelementptr double, ptr %216, i32 %201
-  %218 = getelementptr i8, ptr %217, i32 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i32 %10
-  %221 = getelementptr double, ptr %220, i32 %11
-  %222 = getelementptr double, ptr %221, i32 %169
-  %223 = getelementptr double, ptr %222, i32 %201
-  %224 = getelementptr i8, ptr %223, i32 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %224, ptr %225, align 4
-  %226 = getelementptr double, ptr %224, i32 %10
-  %227 = getelementptr double, ptr %226, i32 %11
-  %228 = getelementptr double, ptr %227, i32 %169
-  %229 = getelementptr double, ptr %228, i32 %201
-  %230 = getelementptr i8, ptr %229, i32 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %230, ptr %231, align 8
-  %232 = add nsw i32 %169, %175
-  %233 = add nsw i32 %201, %232
-  %234 = shl nsw i32 %233, 4
-  %235 = or disjoint i32 %234, 1
-  %236 = getelementptr inbounds double, ptr %230, i32 %235
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  %169 = getelementptr double, ptr %167, i32 %87
+  %170 = getelementptr double, ptr %169, i32 %93
+  %171 = getelementptr i8, ptr %170, i32 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %171, ptr %172, align 8
+  %173 = getelementptr double, ptr %171, i32 %8
+  %174 = getelementptr double, ptr %173, i32 %9
+  %175 = getelementptr double, ptr %174, i32 %27
+  %176 = getelementptr i8, ptr %175, i32 32
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %176, ptr %177, align 4
+  %178 = add nsw i32 %9, %8
+  %179 = mul i32 %178, 24
+  %180 = getelementptr i8, ptr %176, i32 %179
+  %181 = getelementptr i8, ptr %180, i32 16
+  %182 = getelementptr double, ptr %181, i32 %11
+  %183 = getelementptr i8, ptr %182, i32 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %183, ptr %184, align 8
+  %185 = shl i32 %178, 4
+  %186 = getelementptr i8, ptr %183, i32 %185
+  %187 = getelementptr i8, ptr %186, i32 32
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %187, ptr %188, align 4
+  %189 = shl nsw i32 %178, 1
+  %190 = or disjoint i32 %189, 1
+  %191 = getelementptr inbounds double, ptr %187, i32 %190
+  %192 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %191, ptr %192, align 8
+  %193 = getelementptr double, ptr %191, i32 %8
+  %194 = getelementptr double, ptr %193, i32 %9
+  %195 = getelementptr i8, ptr %194, i32 %23
+  %196 = getelementptr i8, ptr %195, i32 16
+  %197 = getelementptr double, ptr %196, i32 %91
+  %198 = getelementptr double, ptr %197, i32 %88
+  %199 = getelementptr double, ptr %198, i32 %90
+  %200 = getelementptr i8, ptr %199, i32 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %200, ptr %201, align 4
+  %202 = getelementptr double, ptr %200, i32 %87
+  %203 = getelementptr double, ptr %202, i32 %93
+  %204 = getelementptr i8, ptr %203, i32 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %204, ptr %205, align 8
+  %206 = add nsw i32 %27, %178
+  %207 = add nsw i32 %206, %28
+  %208 = add i32 %178, 2
+  %209 = add i32 %208, %33
+  %210 = tail call noundef i32 @llvm.smax.i32(i32 %207, i32 %209)
+  %211 = add nsw i32 %210, 3
+  %212 = and i32 %211, -4
+  %213 = or disjoint i32 %212, 1
+  %214 = getelementptr inbounds double, ptr %204, i32 %213
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %214, ptr %215, align 4
+  %216 = getelementptr inbounds double, ptr %214, i32 %213
+  %217 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %216, ptr %217, align 8
+  %218 = getelementptr inbounds double, ptr %216, i32 %213
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %218, ptr %219, align 4
+  %220 = getelementptr inbounds double, ptr %218, i32 %213
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %220, ptr %221, align 8
+  %222 = getelementptr inbounds double, ptr %220, i32 %213
+  %223 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %222, ptr %223, align 4
+  %224 = shl i32 %210, 4
+  %225 = add i32 %224, 48
+  %226 = and i32 %225, -64
+  %227 = or disjoint i32 %226, 1
+  %228 = getelementptr inbounds double, ptr %222, i32 %227
+  %229 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %228, ptr %229, align 8
+  %230 = mul nsw i32 %212, 7
+  %231 = or disjoint i32 %230, 1
+  %232 = getelementptr inbounds double, ptr %228, i32 %231
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %232, ptr %233, align 4
+  %234 = getelementptr inbounds double, ptr %232, i32 %213
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr inbounds double, ptr %234, i32 %213
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 204
   store ptr %236, ptr %237, align 4
-  %238 = mul i32 %233, 56
-  %239 = getelementptr i8, ptr %236, i32 %238
-  %240 = getelementptr i8, ptr %239, i32 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %240, ptr %241, align 8
-  %242 = getelementptr double, ptr %240, i32 %10
-  %243 = getelementptr double, ptr %242, i32 %11
-  %244 = getelementptr double, ptr %243, i32 %169
-  %245 = getelementptr double, ptr %244, i32 %201
-  %246 = getelementptr i8, ptr %245, i32 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %246, ptr %247, align 4
-  %248 = getelementptr double, ptr %246, i32 %10
-  %249 = getelementptr double, ptr %248, i32 %11
-  %250 = getelementptr double, ptr %249, i32 %169
-  %251 = getelementptr double, ptr %250, i32 %201
-  %252 = getelementptr i8, ptr %251, i32 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %252, ptr %253, align 8
-  %254 = load i32, ptr @appell_n_events, align 4
-  %255 = mul i32 %254, 104
-  %256 = getelementptr i8, ptr %252, i32 %255
-  %257 = getelementptr i8, ptr %256, i32 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %257, ptr %258, align 4
-  %259 = getelementptr double, ptr %257, i32 %254
-  %260 = getelementptr i8, ptr %259, i32 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %260, ptr %261, align 8
-  %262 = getelementptr double, ptr %260, i32 %254
-  %263 = getelementptr i8, ptr %262, i32 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %263, ptr %264, align 4
-  %265 = getelementptr double, ptr %263, i32 %254
-  %266 = getelementptr i8, ptr %265, i32 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %238 = load i32, ptr @appell_n_events, align 4
+  %239 = mul i32 %238, 104
+  %240 = getelementptr i8, ptr %236, i32 %239
+  %241 = getelementptr i8, ptr %240, i32 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %241, ptr %242, align 8
+  %243 = getelementptr double, ptr %241, i32 %238
+  %244 = getelementptr i8, ptr %243, i32 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %244, ptr %245, align 4
+  %246 = getelementptr double, ptr %244, i32 %238
+  %247 = getelementptr i8, ptr %246, i32 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr double, ptr %247, i32 %238
+  %250 = getelementptr i8, ptr %249, i32 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %250, ptr %251, align 4
+  %252 = getelementptr double, ptr %250, i32 %238
+  %253 = getelementptr i8, ptr %252, i32 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %253, ptr %254, align 8
+  %255 = getelementptr double, ptr %253, i32 %238
+  %256 = getelementptr i8, ptr %255, i32 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %256, ptr %257, align 4
+  %258 = getelementptr double, ptr %256, i32 %238
+  %259 = getelementptr i8, ptr %258, i32 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %259, ptr %260, align 8
+  %261 = getelementptr double, ptr %259, i32 %238
+  %262 = getelementptr i8, ptr %261, i32 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %262, ptr %263, align 4
+  %264 = shl nsw i32 %238, 5
+  %265 = or disjoint i32 %264, 1
+  %266 = getelementptr inbounds double, ptr %262, i32 %265
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store ptr %266, ptr %267, align 8
-  %268 = getelementptr double, ptr %266, i32 %254
-  %269 = getelementptr i8, ptr %268, i32 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  %268 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %269 = load ptr, ptr %268, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %0, i32 244
   store ptr %269, ptr %270, align 4
-  %271 = getelementptr double, ptr %269, i32 %254
-  %272 = getelementptr i8, ptr %271, i32 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %272, ptr %273, align 8
-  %274 = getelementptr double, ptr %272, i32 %254
-  %275 = getelementptr i8, ptr %274, i32 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %275, ptr %276, align 4
-  %277 = getelementptr double, ptr %275, i32 %254
-  %278 = getelementptr i8, ptr %277, i32 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %278, ptr %279, align 8
-  %280 = shl nsw i32 %254, 5
-  %281 = or disjoint i32 %280, 1
-  %282 = getelementptr inbounds double, ptr %278, i32 %281
-  %283 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %282, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %285 = load ptr, ptr %284, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %285, ptr %286, align 8
-  %287 = icmp eq ptr %285, null
-  br i1 %287, label %298, label %288
+  %271 = icmp eq ptr %269, null
+  br i1 %271, label %282, label %272
 
-288:                                              ; preds = %2
-  %289 = mul nsw i32 %232, %232
-  %290 = getelementptr inbounds nuw double, ptr %285, i32 %289
-  %291 = getelementptr inbounds nuw i8, ptr %290, i32 8
-  %292 = getelementptr inbounds nuw double, ptr %291, i32 %289
-  %293 = getelementptr inbounds nuw i8, ptr %292, i32 8
-  %294 = getelementptr inbounds nuw double, ptr %293, i32 %289
-  %295 = getelementptr inbounds nuw i8, ptr %294, i32 8
-  %296 = getelementptr inbounds nuw double, ptr %295, i32 %289
-  %297 = getelementptr inbounds nuw i8, ptr %296, i32 8
-  br label %298
+272:                                              ; preds = %2
+  %273 = mul nsw i32 %206, %206
+  %274 = getelementptr inbounds nuw double, ptr %269, i32 %273
+  %275 = getelementptr inbounds nuw i8, ptr %274, i32 8
+  %276 = getelementptr inbounds nuw double, ptr %275, i32 %273
+  %277 = getelementptr inbounds nuw i8, ptr %276, i32 8
+  %278 = getelementptr inbounds nuw double, ptr %277, i32 %273
+  %279 = getelementptr inbounds nuw i8, ptr %278, i32 8
+  %280 = getelementptr inbounds nuw double, ptr %279, i32 %273
+  %281 = getelementptr inbounds nuw i8, ptr %280, i32 8
+  br label %282
 
-298:                                              ; preds = %2, %288
-  %299 = phi ptr [ %291, %288 ], [ null, %2 ]
-  %300 = phi ptr [ %293, %288 ], [ null, %2 ]
-  %301 = phi ptr [ %295, %288 ], [ null, %2 ]
-  %302 = phi ptr [ %297, %288 ], [ null, %2 ]
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %299, ptr %303, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %300, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %301, ptr %305, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %302, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %9, ptr %307, align 4
-  %308 = getelementptr i32, ptr %9, i32 %83
-  %309 = getelementptr i32, ptr %308, i32 %89
-  %310 = getelementptr i8, ptr %309, i32 4
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i32, ptr %310, i32 %83
-  %313 = getelementptr i32, ptr %312, i32 %89
-  %314 = getelementptr i8, ptr %313, i32 4
-  %315 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %314, ptr %315, align 4
-  %316 = getelementptr i32, ptr %314, i32 %13
-  %317 = getelementptr i8, ptr %316, i32 4
-  %318 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %317, ptr %318, align 8
-  %319 = getelementptr i32, ptr %317, i32 %13
-  %320 = getelementptr i32, ptr %319, i32 %11
-  %321 = getelementptr i8, ptr %320, i32 4
-  %322 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %321, ptr %322, align 4
-  %323 = getelementptr i32, ptr %321, i32 %11
-  %324 = getelementptr i8, ptr %323, i32 4
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %324, ptr %325, align 8
-  %326 = getelementptr i32, ptr %324, i32 %10
-  %327 = getelementptr i32, ptr %326, i32 %11
-  %328 = getelementptr i32, ptr %327, i32 %169
-  %329 = getelementptr i8, ptr %328, i32 4
-  %330 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %329, ptr %330, align 4
-  %331 = getelementptr i32, ptr %329, i32 %10
-  %332 = getelementptr i32, ptr %331, i32 %11
-  %333 = getelementptr i32, ptr %332, i32 %169
-  %334 = getelementptr i8, ptr %333, i32 4
-  %335 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %334, ptr %335, align 8
+282:                                              ; preds = %2, %272
+  %283 = phi ptr [ %275, %272 ], [ null, %2 ]
+  %284 = phi ptr [ %277, %272 ], [ null, %2 ]
+  %285 = phi ptr [ %279, %272 ], [ null, %2 ]
+  %286 = phi ptr [ %281, %272 ], [ null, %2 ]
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %283, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %284, ptr %288, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %285, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %286, ptr %290, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %7, ptr %291, align 8
+  %292 = getelementptr i32, ptr %7, i32 %87
+  %293 = getelementptr i32, ptr %292, i32 %93
+  %294 = getelementptr i8, ptr %293, i32 4
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %294, ptr %295, align 4
+  %296 = getelementptr i32, ptr %294, i32 %87
+  %297 = getelementptr i32, ptr %296, i32 %93
+  %298 = getelementptr i8, ptr %297, i32 4
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %298, ptr %299, align 8
+  %300 = getelementptr i32, ptr %298, i32 %11
+  %301 = getelementptr i8, ptr %300, i32 4
+  %302 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %301, ptr %302, align 4
+  %303 = getelementptr i32, ptr %301, i32 %11
+  %304 = getelementptr i32, ptr %303, i32 %9
+  %305 = getelementptr i8, ptr %304, i32 4
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %305, ptr %306, align 8
+  %307 = getelementptr i32, ptr %305, i32 %9
+  %308 = getelementptr i8, ptr %307, i32 4
+  %309 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %308, ptr %309, align 4
+  %310 = getelementptr i32, ptr %308, i32 %8
+  %311 = getelementptr i32, ptr %310, i32 %9
+  %312 = getelementptr i32, ptr %311, i32 %27
+  %313 = getelementptr i8, ptr %312, i32 4
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr i32, ptr %313, i32 %8
+  %316 = getelementptr i32, ptr %315, i32 %9
+  %317 = getelementptr i32, ptr %316, i32 %27
+  %318 = getelementptr i8, ptr %317, i32 4
+  %319 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %318, ptr %319, align 4
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %3 = load i32, ptr @appell_has_landing, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %20, label %5
 
-10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %13, label %20
 
-13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
-  br label %15
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %33
 
-15:                                               ; preds = %2, %10, %13
-  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %5, align 4
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = shl i32 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %18, ptr align 8 %19, i32 %27, i1 false)
-  %28 = icmp eq i32 %16, 0
-  br i1 %28, label %29, label %45
+20:                                               ; preds = %2, %5, %13, %9
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-29:                                               ; preds = %15
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp slt i32 %31, %33
-  br i1 %34, label %35, label %45
+28:                                               ; preds = %20
+  %29 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %37 = load ptr, ptr %36, align 4
-  %38 = getelementptr inbounds double, ptr %37, i32 %31
-  %39 = load double, ptr %38, align 8
-  %40 = load double, ptr %3, align 8
-  %41 = fcmp oeq double %39, %40
-  br i1 %41, label %42, label %45
+31:                                               ; preds = %28
+  %32 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
+  br label %33
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %17, align 8
-  %44 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %40, ptr noundef %43)
-  br label %45
+33:                                               ; preds = %31, %28, %20, %13
+  %34 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %32, %31 ], [ %29, %28 ]
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %36 = load ptr, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add nsw i32 %40, %39
+  %42 = load i32, ptr @appell_n_auxiliaries, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = shl i32 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %38, i32 %46, i1 false)
+  %47 = icmp eq i32 %34, 0
+  br i1 %47, label %48, label %65
 
-45:                                               ; preds = %42, %35, %29, %15
-  %46 = phi i32 [ %16, %15 ], [ %44, %42 ], [ 0, %35 ], [ 0, %29 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %48 = load double, ptr %47, align 8
-  %49 = load double, ptr %3, align 8
-  %50 = fcmp olt double %48, %49
-  %51 = select i1 %50, double -1.000000e+00, double 1.000000e+00
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %78
+48:                                               ; preds = %33
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp slt i32 %50, %52
+  br i1 %53, label %54, label %65
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %56 = load ptr, ptr %55, align 4
+  %57 = getelementptr inbounds double, ptr %56, i32 %50
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp oeq double %58, %60
+  br i1 %61, label %62, label %65
 
-58:                                               ; preds = %74, %55
-  %59 = phi double [ %49, %55 ], [ %75, %74 ]
-  %60 = phi i32 [ 0, %55 ], [ %76, %74 ]
-  %61 = shl nsw i32 %60, 4
-  %62 = getelementptr inbounds nuw i8, ptr %57, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %59
-  %65 = fmul double %51, %64
-  %66 = fcmp ogt double %65, 0.000000e+00
-  br i1 %66, label %78, label %67
+62:                                               ; preds = %54
+  %63 = load ptr, ptr %35, align 4
+  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %63)
+  br label %65
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds nuw i8, ptr %62, i32 8
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %59
-  %71 = fmul double %51, %70
-  %72 = fcmp ogt double %71, 0.000000e+00
-  br i1 %72, label %73, label %74
+65:                                               ; preds = %62, %54, %48, %33
+  %66 = phi i32 [ %34, %33 ], [ %64, %62 ], [ 0, %54 ], [ 0, %48 ]
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp olt double %68, %70
+  %72 = select i1 %71, double -1.000000e+00, double 1.000000e+00
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %99
 
-73:                                               ; preds = %67
-  store double %69, ptr %3, align 8
-  br label %74
+76:                                               ; preds = %65
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %78 = load ptr, ptr %77, align 8
+  br label %79
 
-74:                                               ; preds = %73, %67
-  %75 = phi double [ %69, %73 ], [ %59, %67 ]
-  %76 = add nuw nsw i32 %60, 1
-  %77 = icmp eq i32 %76, %53
-  br i1 %77, label %78, label %58
+79:                                               ; preds = %95, %76
+  %80 = phi double [ %70, %76 ], [ %96, %95 ]
+  %81 = phi i32 [ 0, %76 ], [ %97, %95 ]
+  %82 = shl nsw i32 %81, 4
+  %83 = getelementptr inbounds nuw i8, ptr %78, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fsub double %84, %80
+  %86 = fmul double %72, %85
+  %87 = fcmp ogt double %86, 0.000000e+00
+  br i1 %87, label %99, label %88
 
-78:                                               ; preds = %58, %74, %45
-  %79 = phi double [ %49, %45 ], [ %75, %74 ], [ %59, %58 ]
-  %80 = phi i32 [ 0, %45 ], [ %53, %74 ], [ %60, %58 ]
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store i32 %80, ptr %81, align 8
-  %82 = icmp eq i32 %46, 0
-  br i1 %82, label %83, label %178
+88:                                               ; preds = %79
+  %89 = getelementptr inbounds nuw i8, ptr %83, i32 8
+  %90 = load double, ptr %89, align 8
+  %91 = fsub double %90, %80
+  %92 = fmul double %72, %91
+  %93 = fcmp ogt double %92, 0.000000e+00
+  br i1 %93, label %94, label %95
 
-83:                                               ; preds = %78
-  %84 = load ptr, ptr %5, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %86 = load ptr, ptr %85, align 8
-  %87 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %79, ptr noundef %84, ptr noundef %86, i32 noundef 0)
-  %88 = icmp eq i32 %87, 0
-  %89 = load i32, ptr @appell_n_events, align 4
-  %90 = icmp ne i32 %89, 0
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %94
+94:                                               ; preds = %88
+  store double %90, ptr %69, align 8
+  br label %95
 
-92:                                               ; preds = %83
-  %93 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %94
+95:                                               ; preds = %94, %88
+  %96 = phi double [ %90, %94 ], [ %80, %88 ]
+  %97 = add nuw nsw i32 %81, 1
+  %98 = icmp eq i32 %97, %74
+  br i1 %98, label %99, label %79
 
-94:                                               ; preds = %92, %83
-  %95 = phi i32 [ %93, %92 ], [ %87, %83 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %178
+99:                                               ; preds = %79, %95, %65
+  %100 = phi double [ %70, %65 ], [ %96, %95 ], [ %80, %79 ]
+  %101 = phi i32 [ 0, %65 ], [ %74, %95 ], [ %81, %79 ]
+  %102 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store i32 %101, ptr %102, align 8
+  %103 = icmp eq i32 %66, 0
+  br i1 %103, label %104, label %212
 
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %5, align 4
-  %99 = load ptr, ptr %85, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %134, label %103
+104:                                              ; preds = %99
+  %105 = load ptr, ptr %37, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %107 = load ptr, ptr %106, align 4
+  %108 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %100, ptr noundef %105, ptr noundef %107, i32 noundef 0)
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %212
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %105 = load double, ptr %104, align 8
-  %106 = icmp sgt i32 %20, 0
-  br i1 %106, label %107, label %116
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %112 = load i32, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp slt i32 %112, %114
+  br i1 %115, label %116, label %117
 
-107:                                              ; preds = %103, %107
-  %108 = phi i32 [ %114, %107 ], [ 0, %103 ]
-  %109 = phi double [ %113, %107 ], [ 0.000000e+00, %103 ]
-  %110 = getelementptr inbounds nuw double, ptr %98, i32 %108
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fabs.f64(double %111)
-  %113 = tail call double @llvm.maxnum.f64(double %109, double %112)
-  %114 = add nuw nsw i32 %108, 1
-  %115 = icmp eq i32 %114, %20
-  br i1 %115, label %116, label %107
+116:                                              ; preds = %110
+  store i32 %112, ptr %113, align 4
+  br label %117
 
-116:                                              ; preds = %107, %103
-  %117 = phi double [ 0.000000e+00, %103 ], [ %113, %107 ]
-  %118 = tail call double @llvm.maxnum.f64(double %105, double %117)
-  store double %118, ptr %104, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %120 = load double, ptr %119, align 8
-  %121 = icmp sgt i32 %21, 0
-  br i1 %121, label %122, label %131
+117:                                              ; preds = %116, %110
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp sgt i32 %112, %119
+  br i1 %120, label %121, label %122
 
-122:                                              ; preds = %116, %122
-  %123 = phi i32 [ %129, %122 ], [ %20, %116 ]
-  %124 = phi double [ %128, %122 ], [ 0.000000e+00, %116 ]
-  %125 = getelementptr inbounds double, ptr %98, i32 %123
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = tail call double @llvm.maxnum.f64(double %124, double %127)
-  %129 = add nsw i32 %123, 1
-  %130 = icmp slt i32 %129, %22
-  br i1 %130, label %122, label %131
+121:                                              ; preds = %117
+  store i32 %112, ptr %118, align 8
+  br label %122
 
-131:                                              ; preds = %122, %116
-  %132 = phi double [ 0.000000e+00, %116 ], [ %128, %122 ]
-  %133 = tail call double @llvm.maxnum.f64(double %120, double %132)
-  store double %133, ptr %119, align 8
-  br label %134
+122:                                              ; preds = %121, %117
+  %123 = load i32, ptr @appell_n_events, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %128, label %125
 
-134:                                              ; preds = %97, %131
-  %135 = icmp sgt i32 %21, 0
-  br i1 %135, label %136, label %159
+125:                                              ; preds = %122
+  %126 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %212
 
-136:                                              ; preds = %134, %136
-  %137 = phi i32 [ %143, %136 ], [ %20, %134 ]
-  %138 = phi double [ %142, %136 ], [ 0.000000e+00, %134 ]
-  %139 = getelementptr inbounds double, ptr %99, i32 %137
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fabs.f64(double %140)
-  %142 = tail call double @llvm.maxnum.f64(double %138, double %141)
-  %143 = add nsw i32 %137, 1
-  %144 = icmp slt i32 %143, %22
-  br i1 %144, label %136, label %145
+128:                                              ; preds = %122, %125
+  %129 = load ptr, ptr %37, align 8
+  %130 = load ptr, ptr %106, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %167, label %134
 
-145:                                              ; preds = %136
-  %146 = fcmp oeq double %142, 0.000000e+00
-  %147 = select i1 %102, i1 true, i1 %146
-  br i1 %147, label %159, label %148
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %136 = load double, ptr %135, align 8
+  %137 = icmp sgt i32 %39, 0
+  br i1 %137, label %138, label %148
 
-148:                                              ; preds = %145
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 192
+138:                                              ; preds = %134, %138
+  %139 = phi i32 [ %146, %138 ], [ 0, %134 ]
+  %140 = phi double [ %145, %138 ], [ 0.000000e+00, %134 ]
+  %141 = getelementptr inbounds nuw double, ptr %129, i32 %139
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fabs.f64(double %142)
+  %144 = fcmp ogt double %143, %140
+  %145 = select i1 %144, double %143, double %140
+  %146 = add nuw nsw i32 %139, 1
+  %147 = icmp eq i32 %146, %39
+  br i1 %147, label %148, label %138
+
+148:                                              ; preds = %138, %134
+  %149 = phi double [ 0.000000e+00, %134 ], [ %145, %138 ]
+  %150 = tail call double @llvm.maxnum.f64(double %136, double %149)
+  store double %150, ptr %135, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %152 = load double, ptr %151, align 8
-  %153 = fmul double %142, %152
-  %154 = tail call double @llvm.sqrt.f64(double %153)
-  %155 = tail call double @llvm.maxnum.f64(double %150, double %154)
-  store double %155, ptr %149, align 8
-  %156 = fmul double %150, %150
-  %157 = fdiv double %156, %142
-  %158 = tail call double @llvm.maxnum.f64(double %152, double %157)
-  store double %158, ptr %151, align 8
-  br label %159
+  %153 = icmp sgt i32 %40, 0
+  br i1 %153, label %154, label %164
 
-159:                                              ; preds = %134, %145, %148
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store double 0.000000e+00, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store double 0.000000e+00, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp oeq double %163, 0.000000e+00
-  br i1 %164, label %165, label %166
+154:                                              ; preds = %148, %154
+  %155 = phi i32 [ %162, %154 ], [ %39, %148 ]
+  %156 = phi double [ %161, %154 ], [ 0.000000e+00, %148 ]
+  %157 = getelementptr inbounds double, ptr %129, i32 %155
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  %160 = fcmp ogt double %159, %156
+  %161 = select i1 %160, double %159, double %156
+  %162 = add nsw i32 %155, 1
+  %163 = icmp slt i32 %162, %41
+  br i1 %163, label %154, label %164
 
-165:                                              ; preds = %159
+164:                                              ; preds = %154, %148
+  %165 = phi double [ 0.000000e+00, %148 ], [ %161, %154 ]
+  %166 = tail call double @llvm.maxnum.f64(double %152, double %165)
+  store double %166, ptr %151, align 8
+  br label %167
+
+167:                                              ; preds = %128, %164
+  %168 = icmp sgt i32 %40, 0
+  br i1 %168, label %169, label %193
+
+169:                                              ; preds = %167, %169
+  %170 = phi i32 [ %177, %169 ], [ %39, %167 ]
+  %171 = phi double [ %176, %169 ], [ 0.000000e+00, %167 ]
+  %172 = getelementptr inbounds double, ptr %130, i32 %170
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = fcmp ogt double %174, %171
+  %176 = select i1 %175, double %174, double %171
+  %177 = add nsw i32 %170, 1
+  %178 = icmp slt i32 %177, %41
+  br i1 %178, label %169, label %179
+
+179:                                              ; preds = %169
+  %180 = fcmp oeq double %176, 0.000000e+00
+  %181 = select i1 %133, i1 true, i1 %180
+  br i1 %181, label %193, label %182
+
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %176, %186
+  %188 = tail call double @llvm.sqrt.f64(double %187)
+  %189 = tail call double @llvm.maxnum.f64(double %184, double %188)
+  store double %189, ptr %183, align 8
+  %190 = fmul double %184, %184
+  %191 = fdiv double %190, %176
+  %192 = tail call double @llvm.maxnum.f64(double %186, double %191)
+  store double %192, ptr %185, align 8
+  br label %193
+
+193:                                              ; preds = %167, %179, %182
+  %194 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store double 0.000000e+00, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store double 0.000000e+00, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp oeq double %197, 0.000000e+00
+  br i1 %198, label %199, label %200
+
+199:                                              ; preds = %193
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %174
+  br label %208
 
-166:                                              ; preds = %159
-  %167 = tail call double @llvm.fabs.f64(double %163)
-  %168 = load double, ptr %47, align 8
-  %169 = load double, ptr %3, align 8
-  %170 = fsub double %168, %169
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.minnum.f64(double %167, double %171)
-  %173 = tail call double @llvm.copysign.f64(double %172, double %170)
-  store double %173, ptr %162, align 8
-  br label %174
+200:                                              ; preds = %193
+  %201 = tail call double @llvm.fabs.f64(double %197)
+  %202 = load double, ptr %67, align 8
+  %203 = load double, ptr %69, align 8
+  %204 = fsub double %202, %203
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = tail call double @llvm.minnum.f64(double %201, double %205)
+  %207 = tail call double @llvm.copysign.f64(double %206, double %204)
+  store double %207, ptr %196, align 8
+  br label %208
 
-174:                                              ; preds = %166, %165
-  %175 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store i32 0, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %176, i8 0, i64 16, i1 false)
-  store i32 1, ptr %177, align 4
-  br label %178
+208:                                              ; preds = %200, %199
+  %209 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store i32 0, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %211 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %210, i8 0, i64 16, i1 false)
+  store i32 1, ptr %211, align 4
+  br label %212
 
-178:                                              ; preds = %78, %94, %174
-  %179 = phi i32 [ 0, %174 ], [ %95, %94 ], [ %46, %78 ]
-  ret i32 %179
+212:                                              ; preds = %104, %99, %125, %208
+  %213 = phi i32 [ 0, %208 ], [ %126, %125 ], [ %108, %104 ], [ %66, %99 ]
+  ret i32 %213
 }
 
 define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 80)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1550,9 +1604,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %37 = load i32, ptr %14, align 4
   br label %38
 
-38:                                               ; preds = %660, %2
-  %39 = phi i32 [ %37, %2 ], [ %611, %660 ]
-  %40 = phi i32 [ %1, %2 ], [ %59, %660 ]
+38:                                               ; preds = %701, %2
+  %39 = phi i32 [ %37, %2 ], [ %652, %701 ]
+  %40 = phi i32 [ %1, %2 ], [ %59, %701 ]
   %41 = load ptr, ptr %13, align 4
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
@@ -1573,7 +1627,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %58 = add i32 %53, %55
   %59 = sub i32 %57, %58
   %60 = icmp eq i32 %50, 2
-  br i1 %60, label %61, label %675
+  br i1 %60, label %61, label %716
 
 61:                                               ; preds = %38
   %62 = load ptr, ptr %13, align 4
@@ -1588,7 +1642,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %71 = getelementptr inbounds nuw i8, ptr %66, i32 248
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
-  br i1 %73, label %74, label %675
+  br i1 %73, label %74, label %716
 
 74:                                               ; preds = %61
   %75 = getelementptr inbounds nuw i8, ptr %66, i32 64
@@ -1596,14 +1650,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %77 = load i32, ptr %76, align 4
   %78 = load i32, ptr %16, align 4
   %79 = icmp slt i32 %77, %78
-  br i1 %79, label %675, label %80
+  br i1 %79, label %716, label %80
 
 80:                                               ; preds = %74
   %81 = load i32, ptr %17, align 4
   %82 = icmp eq i32 %67, %81
   %83 = icmp slt i32 %69, 1
   %84 = select i1 %82, i1 true, i1 %83
-  br i1 %84, label %675, label %85
+  br i1 %84, label %716, label %85
 
 85:                                               ; preds = %80
   %86 = sub nsw i32 %77, %78
@@ -1641,832 +1695,879 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #25
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
-  %113 = icmp sgt i32 %111, 0
-  br i1 %113, label %114, label %125
+  %113 = icmp slt i32 %111, 4
+  br i1 %113, label %116, label %123
 
-114:                                              ; preds = %106, %114
-  %115 = phi i32 [ %121, %114 ], [ 0, %106 ]
-  %116 = phi double [ %120, %114 ], [ 0.000000e+00, %106 ]
-  %117 = getelementptr inbounds nuw double, ptr %112, i32 %115
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %118, %118
-  %120 = fadd double %116, %119
-  %121 = add nuw nsw i32 %115, 1
-  %122 = icmp eq i32 %121, %111
-  br i1 %122, label %123, label %114
+114:                                              ; preds = %123
+  %115 = and i32 %111, 2147483644
+  br label %116
 
-123:                                              ; preds = %114
-  %124 = fcmp une double %120, 0.000000e+00
-  br i1 %124, label %659, label %125
+116:                                              ; preds = %114, %106
+  %117 = phi double [ 0.000000e+00, %106 ], [ %133, %114 ]
+  %118 = phi double [ 0.000000e+00, %106 ], [ %138, %114 ]
+  %119 = phi double [ 0.000000e+00, %106 ], [ %143, %114 ]
+  %120 = phi double [ 0.000000e+00, %106 ], [ %148, %114 ]
+  %121 = phi i32 [ 0, %106 ], [ %115, %114 ]
+  %122 = icmp slt i32 %121, %111
+  br i1 %122, label %151, label %160
 
-125:                                              ; preds = %123, %106
-  store ptr %112, ptr %11, align 8
-  %126 = getelementptr inbounds double, ptr %112, i32 %99
-  store ptr %126, ptr %25, align 4
-  %127 = shl nsw i32 %99, 4
-  %128 = getelementptr inbounds i8, ptr %112, i32 %127
-  store ptr %128, ptr %26, align 8
-  %129 = shl nsw i32 %99, 5
-  %130 = getelementptr inbounds i8, ptr %112, i32 %129
-  store ptr %130, ptr %27, align 4
-  %131 = icmp sgt i32 %99, 0
-  br i1 %131, label %132, label %163
-
-132:                                              ; preds = %125
-  %133 = mul i32 %99, 24
-  %134 = getelementptr i8, ptr %112, i32 %133
-  br label %135
-
-135:                                              ; preds = %135, %132
-  %136 = phi i32 [ 0, %132 ], [ %152, %135 ]
-  %137 = phi double [ 0.000000e+00, %132 ], [ %151, %135 ]
-  %138 = mul nuw nsw i32 %136, %99
-  %139 = getelementptr double, ptr %130, i32 %138
-  %140 = getelementptr double, ptr %139, i32 %136
+123:                                              ; preds = %106, %123
+  %124 = phi i32 [ %149, %123 ], [ 4, %106 ]
+  %125 = phi i32 [ %124, %123 ], [ 0, %106 ]
+  %126 = phi double [ %148, %123 ], [ 0.000000e+00, %106 ]
+  %127 = phi double [ %143, %123 ], [ 0.000000e+00, %106 ]
+  %128 = phi double [ %138, %123 ], [ 0.000000e+00, %106 ]
+  %129 = phi double [ %133, %123 ], [ 0.000000e+00, %106 ]
+  %130 = getelementptr inbounds nuw double, ptr %112, i32 %125
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %129, %132
+  %134 = or disjoint i32 %125, 1
+  %135 = getelementptr inbounds nuw double, ptr %112, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %136, %136
+  %138 = fadd double %128, %137
+  %139 = or disjoint i32 %125, 2
+  %140 = getelementptr inbounds nuw double, ptr %112, i32 %139
   %141 = load double, ptr %140, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.sqrt.f64(double %142)
-  %144 = fcmp oeq double %141, 0.000000e+00
-  %145 = select i1 %144, double 1.000000e+00, double %143
-  %146 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %136
-  store double %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %134, i32 %136
-  %148 = load double, ptr %147, align 8
-  %149 = fmul double %148, 0x3D719799812DEA11
-  %150 = fdiv double %149, %145
-  %151 = tail call double @llvm.maxnum.f64(double %137, double %150)
-  %152 = add nuw nsw i32 %136, 1
-  %153 = icmp eq i32 %152, %99
-  br i1 %153, label %154, label %135
+  %142 = fsub double %141, %141
+  %143 = fadd double %127, %142
+  %144 = or disjoint i32 %125, 3
+  %145 = getelementptr inbounds nuw double, ptr %112, i32 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %126, %147
+  %149 = add nuw nsw i32 %124, 4
+  %150 = icmp sgt i32 %149, %111
+  br i1 %150, label %114, label %123
 
-154:                                              ; preds = %135, %154
-  %155 = phi i32 [ %161, %154 ], [ 0, %135 ]
-  %156 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double %151, %157
-  %159 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %155
-  store double %158, ptr %159, align 8
-  %160 = fmul double %151, %157
-  store double %160, ptr %156, align 8
-  %161 = add nuw nsw i32 %155, 1
-  %162 = icmp eq i32 %161, %99
-  br i1 %162, label %163, label %154
+151:                                              ; preds = %116, %151
+  %152 = phi i32 [ %158, %151 ], [ %121, %116 ]
+  %153 = phi double [ %157, %151 ], [ %117, %116 ]
+  %154 = getelementptr inbounds nuw double, ptr %112, i32 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %155
+  %157 = fadd double %153, %156
+  %158 = add nuw nsw i32 %152, 1
+  %159 = icmp eq i32 %158, %111
+  br i1 %159, label %160, label %151
 
-163:                                              ; preds = %154, %125
-  %164 = load i32, ptr %30, align 4
-  %165 = icmp slt i32 %164, 1
-  br i1 %165, label %236, label %166
+160:                                              ; preds = %151, %116
+  %161 = phi double [ %117, %116 ], [ %157, %151 ]
+  %162 = fadd double %118, %161
+  %163 = fadd double %119, %120
+  %164 = fadd double %163, %162
+  %165 = fcmp une double %164, 0.000000e+00
+  br i1 %165, label %700, label %166
 
-166:                                              ; preds = %163
-  %167 = load ptr, ptr %0, align 4
-  br label %168
+166:                                              ; preds = %160
+  store ptr %112, ptr %11, align 8
+  %167 = getelementptr inbounds double, ptr %112, i32 %99
+  store ptr %167, ptr %25, align 4
+  %168 = shl nsw i32 %99, 4
+  %169 = getelementptr inbounds i8, ptr %112, i32 %168
+  store ptr %169, ptr %26, align 8
+  %170 = shl nsw i32 %99, 5
+  %171 = getelementptr inbounds i8, ptr %112, i32 %170
+  store ptr %171, ptr %27, align 4
+  %172 = icmp sgt i32 %99, 0
+  br i1 %172, label %173, label %204
 
-168:                                              ; preds = %230, %166
-  %169 = phi i32 [ 0, %166 ], [ %233, %230 ]
-  %170 = phi i32 [ 0, %166 ], [ %234, %230 ]
-  %171 = getelementptr inbounds nuw %struct.Contact, ptr %167, i32 %170
-  %172 = getelementptr inbounds nuw i8, ptr %171, i32 40
-  %173 = load i32, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %171, i32 44
-  %175 = load i32, ptr %174, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %171, i32 48
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %203, label %179
+173:                                              ; preds = %166
+  %174 = mul i32 %99, 24
+  %175 = getelementptr i8, ptr %112, i32 %174
+  br label %176
 
-179:                                              ; preds = %168
-  %180 = load ptr, ptr %13, align 4
-  %181 = load i32, ptr %14, align 4
-  %182 = getelementptr inbounds %struct.Mode, ptr %180, i32 %181, i32 7, i32 %170
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %194, label %185
+176:                                              ; preds = %176, %173
+  %177 = phi i32 [ 0, %173 ], [ %193, %176 ]
+  %178 = phi double [ 0.000000e+00, %173 ], [ %192, %176 ]
+  %179 = mul nuw nsw i32 %177, %99
+  %180 = getelementptr double, ptr %171, i32 %179
+  %181 = getelementptr double, ptr %180, i32 %177
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.fabs.f64(double %182)
+  %184 = tail call double @llvm.sqrt.f64(double %183)
+  %185 = fcmp oeq double %182, 0.000000e+00
+  %186 = select i1 %185, double 1.000000e+00, double %184
+  %187 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %177
+  store double %186, ptr %187, align 8
+  %188 = getelementptr double, ptr %175, i32 %177
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %189, 0x3D719799812DEA11
+  %191 = fdiv double %190, %186
+  %192 = tail call double @llvm.maxnum.f64(double %178, double %191)
+  %193 = add nuw nsw i32 %177, 1
+  %194 = icmp eq i32 %193, %99
+  br i1 %194, label %195, label %176
 
-185:                                              ; preds = %179
-  %186 = getelementptr inbounds nuw i8, ptr %171, i32 52
-  %187 = load i32, ptr %186, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %194
-
-189:                                              ; preds = %185
-  %190 = getelementptr inbounds double, ptr %112, i32 %173
-  %191 = load double, ptr %190, align 8
-  %192 = load double, ptr %171, align 8
-  %193 = fcmp ogt double %191, %192
-  br i1 %193, label %230, label %194
-
-194:                                              ; preds = %189, %185, %179
-  %195 = getelementptr inbounds double, ptr %126, i32 %173
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %171, i32 8
+195:                                              ; preds = %176, %195
+  %196 = phi i32 [ %202, %195 ], [ 0, %176 ]
+  %197 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %196
   %198 = load double, ptr %197, align 8
-  %199 = fneg double %198
-  %200 = fcmp olt double %196, %199
-  br i1 %200, label %659, label %201
+  %199 = fdiv double %192, %198
+  %200 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %196
+  store double %199, ptr %200, align 8
+  %201 = fmul double %192, %198
+  store double %201, ptr %197, align 8
+  %202 = add nuw nsw i32 %196, 1
+  %203 = icmp eq i32 %202, %99
+  br i1 %203, label %204, label %195
 
-201:                                              ; preds = %194
-  %202 = fcmp ogt double %196, %198
-  br i1 %202, label %230, label %203
+204:                                              ; preds = %195, %166
+  %205 = load i32, ptr %30, align 4
+  %206 = icmp slt i32 %205, 1
+  br i1 %206, label %277, label %207
 
-203:                                              ; preds = %201, %168
-  %204 = icmp slt i32 %175, 0
-  br i1 %204, label %230, label %205
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %0, align 4
+  br label %209
 
-205:                                              ; preds = %203
-  %206 = getelementptr inbounds nuw i8, ptr %171, i32 32
-  %207 = load double, ptr %206, align 8
-  %208 = mul nsw i32 %175, %99
-  %209 = getelementptr double, ptr %130, i32 %208
-  %210 = getelementptr double, ptr %209, i32 %173
-  %211 = load double, ptr %210, align 8
-  %212 = tail call double @llvm.fabs.f64(double %211)
-  %213 = fmul double %207, %212
-  %214 = mul nsw i32 %173, %99
-  %215 = getelementptr double, ptr %130, i32 %214
-  %216 = getelementptr double, ptr %215, i32 %173
-  %217 = load double, ptr %216, align 8
-  %218 = fmul double %217, 0x3FEFF7CED916872B
-  %219 = fcmp ult double %213, %218
-  br i1 %219, label %220, label %659
+209:                                              ; preds = %271, %207
+  %210 = phi i32 [ 0, %207 ], [ %274, %271 ]
+  %211 = phi i32 [ 0, %207 ], [ %275, %271 ]
+  %212 = getelementptr inbounds nuw %struct.Contact, ptr %208, i32 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i32 40
+  %214 = load i32, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %212, i32 44
+  %216 = load i32, ptr %215, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %212, i32 48
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %244, label %220
 
-220:                                              ; preds = %205
-  %221 = getelementptr inbounds nuw double, ptr %126, i32 %175
-  %222 = load double, ptr %221, align 8
-  %223 = tail call double @llvm.fabs.f64(double %222)
-  %224 = getelementptr inbounds nuw i8, ptr %171, i32 16
-  %225 = load double, ptr %224, align 8
-  %226 = fcmp ugt double %223, %225
-  %227 = fcmp ogt double %222, 0.000000e+00
-  %228 = select i1 %227, i32 3, i32 4
-  %229 = select i1 %226, i32 %228, i32 2
-  br label %230
+220:                                              ; preds = %209
+  %221 = load ptr, ptr %13, align 4
+  %222 = load i32, ptr %14, align 4
+  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 7, i32 %211
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %235, label %226
 
-230:                                              ; preds = %220, %203, %201, %189
-  %231 = phi i32 [ 2, %203 ], [ 1, %201 ], [ 0, %189 ], [ %229, %220 ]
-  %232 = mul nsw i32 %169, 5
-  %233 = add nsw i32 %231, %232
-  %234 = add nuw nsw i32 %170, 1
-  %235 = icmp eq i32 %234, %164
-  br i1 %235, label %236, label %168
+226:                                              ; preds = %220
+  %227 = getelementptr inbounds nuw i8, ptr %212, i32 52
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %235
 
-236:                                              ; preds = %230, %163
-  %237 = phi i32 [ 0, %163 ], [ %233, %230 ]
-  %238 = load i32, ptr %31, align 4
-  %239 = icmp sgt i32 %238, 0
-  br i1 %239, label %242, label %240
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds double, ptr %112, i32 %214
+  %232 = load double, ptr %231, align 8
+  %233 = load double, ptr %212, align 8
+  %234 = fcmp ogt double %232, %233
+  br i1 %234, label %271, label %235
 
-240:                                              ; preds = %236
-  %241 = load i32, ptr %14, align 4
-  br label %261
+235:                                              ; preds = %230, %226, %220
+  %236 = getelementptr inbounds double, ptr %167, i32 %214
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %212, i32 8
+  %239 = load double, ptr %238, align 8
+  %240 = fneg double %239
+  %241 = fcmp olt double %237, %240
+  br i1 %241, label %700, label %242
 
-242:                                              ; preds = %236
-  %243 = load ptr, ptr %32, align 4
-  %244 = load i32, ptr %14, align 4
-  br label %245
+242:                                              ; preds = %235
+  %243 = fcmp ogt double %237, %239
+  br i1 %243, label %271, label %244
 
-245:                                              ; preds = %258, %242
-  %246 = phi i32 [ 0, %242 ], [ %259, %258 ]
-  %247 = getelementptr inbounds nuw %struct.KnownTransition, ptr %243, i32 %246
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, %244
-  br i1 %249, label %250, label %258
+244:                                              ; preds = %242, %209
+  %245 = icmp slt i32 %216, 0
+  br i1 %245, label %271, label %246
 
-250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %247, i32 4
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp eq i32 %252, %86
-  br i1 %253, label %254, label %258
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds nuw i8, ptr %212, i32 32
+  %248 = load double, ptr %247, align 8
+  %249 = mul nsw i32 %216, %99
+  %250 = getelementptr double, ptr %171, i32 %249
+  %251 = getelementptr double, ptr %250, i32 %214
+  %252 = load double, ptr %251, align 8
+  %253 = tail call double @llvm.fabs.f64(double %252)
+  %254 = fmul double %248, %253
+  %255 = mul nsw i32 %214, %99
+  %256 = getelementptr double, ptr %171, i32 %255
+  %257 = getelementptr double, ptr %256, i32 %214
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %258, 0x3FEFF7CED916872B
+  %260 = fcmp ult double %254, %259
+  br i1 %260, label %261, label %700
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  %256 = load i32, ptr %255, align 4
-  %257 = icmp eq i32 %256, %237
-  br i1 %257, label %265, label %258
+261:                                              ; preds = %246
+  %262 = getelementptr inbounds nuw double, ptr %167, i32 %216
+  %263 = load double, ptr %262, align 8
+  %264 = tail call double @llvm.fabs.f64(double %263)
+  %265 = getelementptr inbounds nuw i8, ptr %212, i32 16
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp ugt double %264, %266
+  %268 = fcmp ogt double %263, 0.000000e+00
+  %269 = select i1 %268, i32 3, i32 4
+  %270 = select i1 %267, i32 %269, i32 2
+  br label %271
 
-258:                                              ; preds = %254, %250, %245
-  %259 = add nuw nsw i32 %246, 1
-  %260 = icmp eq i32 %259, %238
-  br i1 %260, label %261, label %245
+271:                                              ; preds = %261, %244, %242, %230
+  %272 = phi i32 [ 2, %244 ], [ 1, %242 ], [ 0, %230 ], [ %270, %261 ]
+  %273 = mul nsw i32 %210, 5
+  %274 = add nsw i32 %272, %273
+  %275 = add nuw nsw i32 %211, 1
+  %276 = icmp eq i32 %275, %205
+  br i1 %276, label %277, label %209
 
-261:                                              ; preds = %258, %240
-  %262 = phi i32 [ %241, %240 ], [ %244, %258 ]
-  store i32 %262, ptr %12, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store i32 %86, ptr %263, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store i32 %237, ptr %264, align 4
-  br label %659
+277:                                              ; preds = %271, %204
+  %278 = phi i32 [ 0, %204 ], [ %274, %271 ]
+  %279 = load i32, ptr %31, align 4
+  %280 = icmp sgt i32 %279, 0
+  br i1 %280, label %283, label %281
 
-265:                                              ; preds = %254
-  %266 = getelementptr inbounds nuw i8, ptr %247, i32 20
-  %267 = load i32, ptr %266, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %247, i32 24
+281:                                              ; preds = %277
+  %282 = load i32, ptr %14, align 4
+  br label %302
+
+283:                                              ; preds = %277
+  %284 = load ptr, ptr %32, align 4
+  %285 = load i32, ptr %14, align 4
+  br label %286
+
+286:                                              ; preds = %299, %283
+  %287 = phi i32 [ 0, %283 ], [ %300, %299 ]
+  %288 = getelementptr inbounds nuw %struct.KnownTransition, ptr %284, i32 %287
+  %289 = load i32, ptr %288, align 4
+  %290 = icmp eq i32 %289, %285
+  br i1 %290, label %291, label %299
+
+291:                                              ; preds = %286
+  %292 = getelementptr inbounds nuw i8, ptr %288, i32 4
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp eq i32 %293, %86
+  br i1 %294, label %295, label %299
+
+295:                                              ; preds = %291
+  %296 = getelementptr inbounds nuw i8, ptr %288, i32 8
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, %278
+  br i1 %298, label %306, label %299
+
+299:                                              ; preds = %295, %291, %286
+  %300 = add nuw nsw i32 %287, 1
+  %301 = icmp eq i32 %300, %279
+  br i1 %301, label %302, label %286
+
+302:                                              ; preds = %299, %281
+  %303 = phi i32 [ %282, %281 ], [ %285, %299 ]
+  store i32 %303, ptr %12, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store i32 %86, ptr %304, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store i32 %278, ptr %305, align 4
+  br label %700
+
+306:                                              ; preds = %295
+  %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
+  %308 = load i32, ptr %307, align 4
+  %309 = getelementptr inbounds nuw i8, ptr %288, i32 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #25
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
-  %269 = icmp sgt i32 %267, 0
-  br i1 %269, label %270, label %290
+  %310 = icmp sgt i32 %308, 0
+  br i1 %310, label %311, label %331
 
-270:                                              ; preds = %265
-  %271 = shl nuw i32 %267, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %10, i8 0, i32 %271, i1 false)
-  br label %272
+311:                                              ; preds = %306
+  %312 = shl nuw i32 %308, 3
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %10, i8 0, i32 %312, i1 false)
+  br label %313
 
-272:                                              ; preds = %277, %270
-  %273 = phi i32 [ 0, %270 ], [ %278, %277 ]
-  %274 = getelementptr inbounds nuw i32, ptr %268, i32 %273
-  %275 = load i32, ptr %274, align 4
-  %276 = getelementptr double, ptr %130, i32 %275
-  br label %280
+313:                                              ; preds = %318, %311
+  %314 = phi i32 [ 0, %311 ], [ %319, %318 ]
+  %315 = getelementptr inbounds nuw i32, ptr %309, i32 %314
+  %316 = load i32, ptr %315, align 4
+  %317 = getelementptr double, ptr %171, i32 %316
+  br label %321
 
-277:                                              ; preds = %280
-  %278 = add nuw nsw i32 %273, 1
-  %279 = icmp eq i32 %278, %267
-  br i1 %279, label %290, label %272
+318:                                              ; preds = %321
+  %319 = add nuw nsw i32 %314, 1
+  %320 = icmp eq i32 %319, %308
+  br i1 %320, label %331, label %313
 
-280:                                              ; preds = %280, %272
-  %281 = phi i32 [ 0, %272 ], [ %288, %280 ]
-  %282 = getelementptr inbounds nuw i32, ptr %268, i32 %281
-  %283 = load i32, ptr %282, align 4
-  %284 = mul nsw i32 %283, %99
-  %285 = getelementptr double, ptr %276, i32 %284
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i32 0, i32 %273, i32 %281
-  store double %286, ptr %287, align 8
-  %288 = add nuw nsw i32 %281, 1
-  %289 = icmp eq i32 %288, %267
-  br i1 %289, label %277, label %280
+321:                                              ; preds = %321, %313
+  %322 = phi i32 [ 0, %313 ], [ %329, %321 ]
+  %323 = getelementptr inbounds nuw i32, ptr %309, i32 %322
+  %324 = load i32, ptr %323, align 4
+  %325 = mul nsw i32 %324, %99
+  %326 = getelementptr double, ptr %317, i32 %325
+  %327 = load double, ptr %326, align 8
+  %328 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i32 0, i32 %314, i32 %322
+  store double %327, ptr %328, align 8
+  %329 = add nuw nsw i32 %322, 1
+  %330 = icmp eq i32 %329, %308
+  br i1 %330, label %318, label %321
 
-290:                                              ; preds = %277, %265
-  %291 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %267, ptr noundef %9, ptr noundef %10)
+331:                                              ; preds = %318, %306
+  %332 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %9, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #25
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %659, label %293
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %700, label %334
 
-293:                                              ; preds = %290
-  %294 = getelementptr inbounds nuw i8, ptr %247, i32 16
-  %295 = load i32, ptr %294, align 4
-  %296 = icmp sgt i32 %295, 0
-  br i1 %296, label %297, label %659
+334:                                              ; preds = %331
+  %335 = getelementptr inbounds nuw i8, ptr %288, i32 16
+  %336 = load i32, ptr %335, align 4
+  %337 = icmp sgt i32 %336, 0
+  br i1 %337, label %338, label %700
 
-297:                                              ; preds = %293
-  %298 = load ptr, ptr %33, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %247, i32 12
-  %300 = load i32, ptr %299, align 4
-  %301 = getelementptr %struct.Combination, ptr %298, i32 %300
-  %302 = shl i32 %99, 3
-  br label %303
+338:                                              ; preds = %334
+  %339 = load ptr, ptr %33, align 4
+  %340 = getelementptr inbounds nuw i8, ptr %288, i32 12
+  %341 = load i32, ptr %340, align 4
+  %342 = getelementptr %struct.Combination, ptr %339, i32 %341
+  %343 = shl i32 %99, 3
+  br label %344
 
-303:                                              ; preds = %568, %297
-  %304 = phi i32 [ 0, %297 ], [ %570, %568 ]
-  %305 = phi i32 [ -1, %297 ], [ %569, %568 ]
-  %306 = getelementptr %struct.Combination, ptr %301, i32 %304
+344:                                              ; preds = %609, %338
+  %345 = phi i32 [ 0, %338 ], [ %611, %609 ]
+  %346 = phi i32 [ -1, %338 ], [ %610, %609 ]
+  %347 = getelementptr %struct.Combination, ptr %342, i32 %345
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #25
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #25
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
-  %307 = getelementptr inbounds nuw i8, ptr %306, i32 4
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp sgt i32 %308, 0
-  br i1 %309, label %310, label %318
+  %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
+  %349 = load i32, ptr %348, align 4
+  %350 = icmp sgt i32 %349, 0
+  br i1 %350, label %351, label %359
 
-310:                                              ; preds = %303
-  %311 = getelementptr inbounds nuw i8, ptr %306, i32 24
-  %312 = getelementptr inbounds nuw i8, ptr %306, i32 8
-  %313 = getelementptr inbounds nuw i8, ptr %306, i32 72
-  %314 = getelementptr inbounds nuw i8, ptr %306, i32 168
-  %315 = getelementptr inbounds nuw i8, ptr %306, i32 56
-  %316 = load i32, ptr %312, align 8
-  %317 = icmp sgt i32 %316, 0
-  br label %322
+351:                                              ; preds = %344
+  %352 = getelementptr inbounds nuw i8, ptr %347, i32 24
+  %353 = getelementptr inbounds nuw i8, ptr %347, i32 8
+  %354 = getelementptr inbounds nuw i8, ptr %347, i32 72
+  %355 = getelementptr inbounds nuw i8, ptr %347, i32 168
+  %356 = getelementptr inbounds nuw i8, ptr %347, i32 56
+  %357 = load i32, ptr %353, align 8
+  %358 = icmp sgt i32 %357, 0
+  br label %363
 
-318:                                              ; preds = %331, %303
-  %319 = call fastcc i32 @solve_small(i32 noundef %308, ptr noundef %5, ptr noundef %6)
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %321, label %364
+359:                                              ; preds = %372, %344
+  %360 = call fastcc i32 @solve_small(i32 noundef %349, ptr noundef %5, ptr noundef %6)
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %405
 
-321:                                              ; preds = %318
+362:                                              ; preds = %359
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
-  br label %562
+  br label %603
 
-322:                                              ; preds = %331, %310
-  %323 = phi i32 [ 0, %310 ], [ %332, %331 ]
-  %324 = getelementptr inbounds nuw [8 x i32], ptr %311, i32 0, i32 %323
-  %325 = load i32, ptr %324, align 4
-  %326 = getelementptr inbounds double, ptr %128, i32 %325
-  %327 = load double, ptr %326, align 8
-  %328 = fneg double %327
-  %329 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %323
-  store double %328, ptr %329, align 8
-  %330 = getelementptr double, ptr %130, i32 %325
-  br label %334
-
-331:                                              ; preds = %342
-  %332 = add nuw nsw i32 %323, 1
-  %333 = icmp eq i32 %332, %308
-  br i1 %333, label %318, label %322
-
-334:                                              ; preds = %342, %322
-  %335 = phi i32 [ 0, %322 ], [ %343, %342 ]
-  %336 = getelementptr inbounds nuw [8 x i32], ptr %311, i32 0, i32 %335
-  %337 = load i32, ptr %336, align 4
-  %338 = mul nsw i32 %337, %99
-  %339 = getelementptr double, ptr %330, i32 %338
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %323, i32 %335
-  store double %340, ptr %341, align 8
-  br i1 %317, label %345, label %342
-
-342:                                              ; preds = %360, %334
-  %343 = add nuw nsw i32 %335, 1
-  %344 = icmp eq i32 %343, %308
-  br i1 %344, label %331, label %334
-
-345:                                              ; preds = %334, %360
-  %346 = phi double [ %361, %360 ], [ %340, %334 ]
-  %347 = phi i32 [ %362, %360 ], [ 0, %334 ]
-  %348 = getelementptr inbounds nuw [4 x i32], ptr %313, i32 0, i32 %347
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp eq i32 %349, %337
-  br i1 %350, label %351, label %360
-
-351:                                              ; preds = %345
-  %352 = getelementptr inbounds nuw [4 x double], ptr %314, i32 0, i32 %347
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds nuw [4 x i32], ptr %315, i32 0, i32 %347
-  %355 = load i32, ptr %354, align 4
-  %356 = mul nsw i32 %355, %99
-  %357 = getelementptr double, ptr %330, i32 %356
-  %358 = load double, ptr %357, align 8
-  %359 = tail call double @llvm.fmuladd.f64(double %353, double %358, double %346)
-  store double %359, ptr %341, align 8
-  br label %360
-
-360:                                              ; preds = %351, %345
-  %361 = phi double [ %346, %345 ], [ %359, %351 ]
-  %362 = add nuw nsw i32 %347, 1
-  %363 = icmp eq i32 %362, %316
-  br i1 %363, label %342, label %345
-
-364:                                              ; preds = %318
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %302, i1 false)
-  br i1 %309, label %365, label %367
-
-365:                                              ; preds = %364
-  %366 = getelementptr inbounds nuw i8, ptr %306, i32 24
+363:                                              ; preds = %372, %351
+  %364 = phi i32 [ 0, %351 ], [ %373, %372 ]
+  %365 = getelementptr inbounds nuw [8 x i32], ptr %352, i32 0, i32 %364
+  %366 = load i32, ptr %365, align 4
+  %367 = getelementptr inbounds double, ptr %169, i32 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fneg double %368
+  %370 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %364
+  store double %369, ptr %370, align 8
+  %371 = getelementptr double, ptr %171, i32 %366
   br label %375
 
-367:                                              ; preds = %375, %364
-  %368 = getelementptr inbounds nuw i8, ptr %306, i32 8
-  %369 = load i32, ptr %368, align 8
-  %370 = icmp sgt i32 %369, 0
-  br i1 %370, label %371, label %384
+372:                                              ; preds = %383
+  %373 = add nuw nsw i32 %364, 1
+  %374 = icmp eq i32 %373, %349
+  br i1 %374, label %359, label %363
 
-371:                                              ; preds = %367
-  %372 = getelementptr inbounds nuw i8, ptr %306, i32 168
-  %373 = getelementptr inbounds nuw i8, ptr %306, i32 72
-  %374 = getelementptr inbounds nuw i8, ptr %306, i32 56
-  br label %385
+375:                                              ; preds = %383, %363
+  %376 = phi i32 [ 0, %363 ], [ %384, %383 ]
+  %377 = getelementptr inbounds nuw [8 x i32], ptr %352, i32 0, i32 %376
+  %378 = load i32, ptr %377, align 4
+  %379 = mul nsw i32 %378, %99
+  %380 = getelementptr double, ptr %371, i32 %379
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %364, i32 %376
+  store double %381, ptr %382, align 8
+  br i1 %358, label %386, label %383
 
-375:                                              ; preds = %375, %365
-  %376 = phi i32 [ 0, %365 ], [ %382, %375 ]
-  %377 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %376
-  %378 = load double, ptr %377, align 8
-  %379 = getelementptr inbounds nuw [8 x i32], ptr %366, i32 0, i32 %376
-  %380 = load i32, ptr %379, align 4
-  %381 = getelementptr inbounds double, ptr %7, i32 %380
-  store double %378, ptr %381, align 8
-  %382 = add nuw nsw i32 %376, 1
-  %383 = icmp eq i32 %382, %308
-  br i1 %383, label %367, label %375
+383:                                              ; preds = %401, %375
+  %384 = add nuw nsw i32 %376, 1
+  %385 = icmp eq i32 %384, %349
+  br i1 %385, label %372, label %375
 
-384:                                              ; preds = %385, %367
-  br i1 %131, label %399, label %419
-
-385:                                              ; preds = %385, %371
-  %386 = phi i32 [ 0, %371 ], [ %397, %385 ]
-  %387 = getelementptr inbounds nuw [4 x double], ptr %372, i32 0, i32 %386
-  %388 = load double, ptr %387, align 8
-  %389 = getelementptr inbounds nuw [4 x i32], ptr %373, i32 0, i32 %386
+386:                                              ; preds = %375, %401
+  %387 = phi double [ %402, %401 ], [ %381, %375 ]
+  %388 = phi i32 [ %403, %401 ], [ 0, %375 ]
+  %389 = getelementptr inbounds nuw [4 x i32], ptr %354, i32 0, i32 %388
   %390 = load i32, ptr %389, align 4
-  %391 = getelementptr inbounds double, ptr %7, i32 %390
-  %392 = load double, ptr %391, align 8
-  %393 = fmul double %388, %392
-  %394 = getelementptr inbounds nuw [4 x i32], ptr %374, i32 0, i32 %386
-  %395 = load i32, ptr %394, align 4
-  %396 = getelementptr inbounds double, ptr %7, i32 %395
-  store double %393, ptr %396, align 8
-  %397 = add nuw nsw i32 %386, 1
-  %398 = icmp eq i32 %397, %369
-  br i1 %398, label %384, label %385
+  %391 = icmp eq i32 %390, %378
+  br i1 %391, label %392, label %401
 
-399:                                              ; preds = %384, %404
-  %400 = phi i32 [ %406, %404 ], [ 0, %384 ]
-  %401 = getelementptr inbounds nuw double, ptr %128, i32 %400
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr double, ptr %130, i32 %400
-  br label %408
+392:                                              ; preds = %386
+  %393 = getelementptr inbounds nuw [4 x double], ptr %355, i32 0, i32 %388
+  %394 = load double, ptr %393, align 8
+  %395 = getelementptr inbounds nuw [4 x i32], ptr %356, i32 0, i32 %388
+  %396 = load i32, ptr %395, align 4
+  %397 = mul nsw i32 %396, %99
+  %398 = getelementptr double, ptr %371, i32 %397
+  %399 = load double, ptr %398, align 8
+  %400 = tail call double @llvm.fmuladd.f64(double %394, double %399, double %387)
+  store double %400, ptr %382, align 8
+  br label %401
 
-404:                                              ; preds = %408
-  %405 = getelementptr inbounds nuw double, ptr %8, i32 %400
-  store double %416, ptr %405, align 8
-  %406 = add nuw nsw i32 %400, 1
-  %407 = icmp eq i32 %406, %99
-  br i1 %407, label %419, label %399
+401:                                              ; preds = %392, %386
+  %402 = phi double [ %387, %386 ], [ %400, %392 ]
+  %403 = add nuw nsw i32 %388, 1
+  %404 = icmp eq i32 %403, %357
+  br i1 %404, label %383, label %386
 
-408:                                              ; preds = %408, %399
-  %409 = phi double [ %402, %399 ], [ %416, %408 ]
-  %410 = phi i32 [ 0, %399 ], [ %417, %408 ]
-  %411 = mul nuw nsw i32 %410, %99
-  %412 = getelementptr double, ptr %403, i32 %411
-  %413 = load double, ptr %412, align 8
-  %414 = getelementptr inbounds nuw double, ptr %7, i32 %410
-  %415 = load double, ptr %414, align 8
-  %416 = tail call double @llvm.fmuladd.f64(double %413, double %415, double %409)
-  %417 = add nuw nsw i32 %410, 1
-  %418 = icmp eq i32 %417, %99
-  br i1 %418, label %404, label %408
+405:                                              ; preds = %359
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %343, i1 false)
+  br i1 %350, label %406, label %408
 
-419:                                              ; preds = %404, %384
+406:                                              ; preds = %405
+  %407 = getelementptr inbounds nuw i8, ptr %347, i32 24
+  br label %416
+
+408:                                              ; preds = %416, %405
+  %409 = getelementptr inbounds nuw i8, ptr %347, i32 8
+  %410 = load i32, ptr %409, align 8
+  %411 = icmp sgt i32 %410, 0
+  br i1 %411, label %412, label %425
+
+412:                                              ; preds = %408
+  %413 = getelementptr inbounds nuw i8, ptr %347, i32 168
+  %414 = getelementptr inbounds nuw i8, ptr %347, i32 72
+  %415 = getelementptr inbounds nuw i8, ptr %347, i32 56
+  br label %426
+
+416:                                              ; preds = %416, %406
+  %417 = phi i32 [ 0, %406 ], [ %423, %416 ]
+  %418 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %417
+  %419 = load double, ptr %418, align 8
+  %420 = getelementptr inbounds nuw [8 x i32], ptr %407, i32 0, i32 %417
+  %421 = load i32, ptr %420, align 4
+  %422 = getelementptr inbounds double, ptr %7, i32 %421
+  store double %419, ptr %422, align 8
+  %423 = add nuw nsw i32 %417, 1
+  %424 = icmp eq i32 %423, %349
+  br i1 %424, label %408, label %416
+
+425:                                              ; preds = %426, %408
+  br i1 %172, label %440, label %460
+
+426:                                              ; preds = %426, %412
+  %427 = phi i32 [ 0, %412 ], [ %438, %426 ]
+  %428 = getelementptr inbounds nuw [4 x double], ptr %413, i32 0, i32 %427
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds nuw [4 x i32], ptr %414, i32 0, i32 %427
+  %431 = load i32, ptr %430, align 4
+  %432 = getelementptr inbounds double, ptr %7, i32 %431
+  %433 = load double, ptr %432, align 8
+  %434 = fmul double %429, %433
+  %435 = getelementptr inbounds nuw [4 x i32], ptr %415, i32 0, i32 %427
+  %436 = load i32, ptr %435, align 4
+  %437 = getelementptr inbounds double, ptr %7, i32 %436
+  store double %434, ptr %437, align 8
+  %438 = add nuw nsw i32 %427, 1
+  %439 = icmp eq i32 %438, %410
+  br i1 %439, label %425, label %426
+
+440:                                              ; preds = %425, %445
+  %441 = phi i32 [ %447, %445 ], [ 0, %425 ]
+  %442 = getelementptr inbounds nuw double, ptr %169, i32 %441
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr double, ptr %171, i32 %441
+  br label %449
+
+445:                                              ; preds = %449
+  %446 = getelementptr inbounds nuw double, ptr %8, i32 %441
+  store double %457, ptr %446, align 8
+  %447 = add nuw nsw i32 %441, 1
+  %448 = icmp eq i32 %447, %99
+  br i1 %448, label %460, label %440
+
+449:                                              ; preds = %449, %440
+  %450 = phi double [ %443, %440 ], [ %457, %449 ]
+  %451 = phi i32 [ 0, %440 ], [ %458, %449 ]
+  %452 = mul nuw nsw i32 %451, %99
+  %453 = getelementptr double, ptr %444, i32 %452
+  %454 = load double, ptr %453, align 8
+  %455 = getelementptr inbounds nuw double, ptr %7, i32 %451
+  %456 = load double, ptr %455, align 8
+  %457 = tail call double @llvm.fmuladd.f64(double %454, double %456, double %450)
+  %458 = add nuw nsw i32 %451, 1
+  %459 = icmp eq i32 %458, %99
+  br i1 %459, label %445, label %449
+
+460:                                              ; preds = %445, %425
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
-  br i1 %309, label %420, label %425
+  br i1 %350, label %461, label %466
 
-420:                                              ; preds = %419
-  %421 = getelementptr inbounds nuw i8, ptr %306, i32 24
-  br label %432
+461:                                              ; preds = %460
+  %462 = getelementptr inbounds nuw i8, ptr %347, i32 24
+  br label %473
 
-422:                                              ; preds = %432
-  %423 = add nuw nsw i32 %433, 1
-  %424 = icmp eq i32 %423, %308
-  br i1 %424, label %425, label %432
+463:                                              ; preds = %473
+  %464 = add nuw nsw i32 %474, 1
+  %465 = icmp eq i32 %464, %349
+  br i1 %465, label %466, label %473
 
-425:                                              ; preds = %422, %419
-  %426 = getelementptr inbounds nuw i8, ptr %306, i32 16
-  %427 = load i32, ptr %426, align 8
-  %428 = icmp sgt i32 %427, 0
-  br i1 %428, label %429, label %467
+466:                                              ; preds = %463, %460
+  %467 = getelementptr inbounds nuw i8, ptr %347, i32 16
+  %468 = load i32, ptr %467, align 8
+  %469 = icmp sgt i32 %468, 0
+  br i1 %469, label %470, label %508
 
-429:                                              ; preds = %425
-  %430 = getelementptr inbounds nuw i8, ptr %306, i32 104
-  %431 = getelementptr inbounds nuw i8, ptr %306, i32 232
-  br label %443
+470:                                              ; preds = %466
+  %471 = getelementptr inbounds nuw i8, ptr %347, i32 104
+  %472 = getelementptr inbounds nuw i8, ptr %347, i32 232
+  br label %484
 
-432:                                              ; preds = %422, %420
-  %433 = phi i32 [ 0, %420 ], [ %423, %422 ]
-  %434 = getelementptr inbounds nuw [8 x i32], ptr %421, i32 0, i32 %433
-  %435 = load i32, ptr %434, align 4
-  %436 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %435
-  %437 = load double, ptr %436, align 8
-  %438 = tail call double @llvm.fabs.f64(double %437)
-  %439 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %435
-  %440 = load double, ptr %439, align 8
-  %441 = fmul double %440, 5.000000e-01
-  %442 = fcmp ugt double %438, %441
-  br i1 %442, label %562, label %422
+473:                                              ; preds = %463, %461
+  %474 = phi i32 [ 0, %461 ], [ %464, %463 ]
+  %475 = getelementptr inbounds nuw [8 x i32], ptr %462, i32 0, i32 %474
+  %476 = load i32, ptr %475, align 4
+  %477 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %476
+  %478 = load double, ptr %477, align 8
+  %479 = tail call double @llvm.fabs.f64(double %478)
+  %480 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %476
+  %481 = load double, ptr %480, align 8
+  %482 = fmul double %481, 5.000000e-01
+  %483 = fcmp ugt double %479, %482
+  br i1 %483, label %603, label %463
 
-443:                                              ; preds = %459, %429
-  %444 = phi i32 [ 1, %429 ], [ %462, %459 ]
-  %445 = phi i32 [ 0, %429 ], [ %463, %459 ]
-  %446 = getelementptr inbounds nuw [8 x i32], ptr %430, i32 0, i32 %445
-  %447 = load i32, ptr %446, align 4
-  %448 = getelementptr inbounds nuw [8 x double], ptr %431, i32 0, i32 %445
-  %449 = load double, ptr %448, align 8
-  %450 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %447
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %449, %451
-  %453 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %447
-  %454 = load double, ptr %453, align 8
-  %455 = fcmp ule double %452, %454
-  %456 = fmul double %454, -3.000000e+00
-  %457 = fcmp uge double %452, %456
-  %458 = and i1 %455, %457
-  br i1 %458, label %562, label %459
+484:                                              ; preds = %500, %470
+  %485 = phi i32 [ 1, %470 ], [ %503, %500 ]
+  %486 = phi i32 [ 0, %470 ], [ %504, %500 ]
+  %487 = getelementptr inbounds nuw [8 x i32], ptr %471, i32 0, i32 %486
+  %488 = load i32, ptr %487, align 4
+  %489 = getelementptr inbounds nuw [8 x double], ptr %472, i32 0, i32 %486
+  %490 = load double, ptr %489, align 8
+  %491 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %488
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %490, %492
+  %494 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %488
+  %495 = load double, ptr %494, align 8
+  %496 = fcmp ule double %493, %495
+  %497 = fmul double %495, -3.000000e+00
+  %498 = fcmp uge double %493, %497
+  %499 = and i1 %496, %498
+  br i1 %499, label %603, label %500
 
-459:                                              ; preds = %443
-  %460 = xor i1 %457, true
-  %461 = and i1 %455, %460
-  %462 = select i1 %461, i32 0, i32 %444
-  %463 = add nuw nsw i32 %445, 1
-  %464 = icmp eq i32 %463, %427
-  br i1 %464, label %465, label %443
+500:                                              ; preds = %484
+  %501 = xor i1 %498, true
+  %502 = and i1 %496, %501
+  %503 = select i1 %502, i32 0, i32 %485
+  %504 = add nuw nsw i32 %486, 1
+  %505 = icmp eq i32 %504, %468
+  br i1 %505, label %506, label %484
 
-465:                                              ; preds = %459
-  %466 = icmp eq i32 %462, 0
-  br i1 %466, label %563, label %467
+506:                                              ; preds = %500
+  %507 = icmp eq i32 %503, 0
+  br i1 %507, label %604, label %508
 
-467:                                              ; preds = %465, %425
-  %468 = getelementptr inbounds nuw i8, ptr %306, i32 12
-  %469 = load i32, ptr %468, align 4
-  %470 = icmp sgt i32 %469, 0
-  br i1 %470, label %471, label %474
+508:                                              ; preds = %506, %466
+  %509 = getelementptr inbounds nuw i8, ptr %347, i32 12
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp sgt i32 %510, 0
+  br i1 %511, label %512, label %515
 
-471:                                              ; preds = %467
-  %472 = getelementptr inbounds nuw i8, ptr %306, i32 88
-  %473 = getelementptr inbounds nuw i8, ptr %306, i32 200
-  br label %483
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i8, ptr %347, i32 88
+  %514 = getelementptr inbounds nuw i8, ptr %347, i32 200
+  br label %524
 
-474:                                              ; preds = %499, %467
-  %475 = phi i32 [ 1, %467 ], [ %502, %499 ]
-  %476 = getelementptr inbounds nuw i8, ptr %306, i32 20
-  %477 = load i32, ptr %476, align 4
-  %478 = icmp sgt i32 %477, 0
-  br i1 %478, label %479, label %534
+515:                                              ; preds = %540, %508
+  %516 = phi i32 [ 1, %508 ], [ %543, %540 ]
+  %517 = getelementptr inbounds nuw i8, ptr %347, i32 20
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp sgt i32 %518, 0
+  br i1 %519, label %520, label %575
 
-479:                                              ; preds = %474
-  %480 = getelementptr inbounds nuw i8, ptr %306, i32 152
-  %481 = getelementptr inbounds nuw i8, ptr %306, i32 296
-  %482 = getelementptr inbounds nuw i8, ptr %306, i32 136
-  br label %505
+520:                                              ; preds = %515
+  %521 = getelementptr inbounds nuw i8, ptr %347, i32 152
+  %522 = getelementptr inbounds nuw i8, ptr %347, i32 296
+  %523 = getelementptr inbounds nuw i8, ptr %347, i32 136
+  br label %546
 
-483:                                              ; preds = %499, %471
-  %484 = phi i32 [ 1, %471 ], [ %502, %499 ]
-  %485 = phi i32 [ 0, %471 ], [ %503, %499 ]
-  %486 = getelementptr inbounds nuw [4 x i32], ptr %472, i32 0, i32 %485
-  %487 = load i32, ptr %486, align 4
-  %488 = getelementptr inbounds nuw [4 x double], ptr %473, i32 0, i32 %485
-  %489 = load double, ptr %488, align 8
-  %490 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %487
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %489, %491
-  %493 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %487
-  %494 = load double, ptr %493, align 8
-  %495 = fcmp ule double %492, %494
-  %496 = fmul double %494, -3.000000e+00
-  %497 = fcmp uge double %492, %496
-  %498 = and i1 %495, %497
-  br i1 %498, label %562, label %499
+524:                                              ; preds = %540, %512
+  %525 = phi i32 [ 1, %512 ], [ %543, %540 ]
+  %526 = phi i32 [ 0, %512 ], [ %544, %540 ]
+  %527 = getelementptr inbounds nuw [4 x i32], ptr %513, i32 0, i32 %526
+  %528 = load i32, ptr %527, align 4
+  %529 = getelementptr inbounds nuw [4 x double], ptr %514, i32 0, i32 %526
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %528
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %530, %532
+  %534 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %528
+  %535 = load double, ptr %534, align 8
+  %536 = fcmp ule double %533, %535
+  %537 = fmul double %535, -3.000000e+00
+  %538 = fcmp uge double %533, %537
+  %539 = and i1 %536, %538
+  br i1 %539, label %603, label %540
 
-499:                                              ; preds = %483
-  %500 = xor i1 %497, true
-  %501 = and i1 %495, %500
-  %502 = select i1 %501, i32 0, i32 %484
-  %503 = add nuw nsw i32 %485, 1
-  %504 = icmp eq i32 %503, %469
-  br i1 %504, label %474, label %483
+540:                                              ; preds = %524
+  %541 = xor i1 %538, true
+  %542 = and i1 %536, %541
+  %543 = select i1 %542, i32 0, i32 %525
+  %544 = add nuw nsw i32 %526, 1
+  %545 = icmp eq i32 %544, %510
+  br i1 %545, label %515, label %524
 
-505:                                              ; preds = %528, %479
-  %506 = phi i32 [ %475, %479 ], [ %531, %528 ]
-  %507 = phi i32 [ 0, %479 ], [ %532, %528 ]
-  %508 = getelementptr inbounds nuw [4 x i32], ptr %480, i32 0, i32 %507
-  %509 = load i32, ptr %508, align 4
-  %510 = getelementptr inbounds nuw [4 x double], ptr %481, i32 0, i32 %507
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds nuw [4 x i32], ptr %482, i32 0, i32 %507
-  %513 = load i32, ptr %512, align 4
-  %514 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %513
-  %515 = load double, ptr %514, align 8
-  %516 = tail call double @llvm.fabs.f64(double %515)
-  %517 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %509
-  %518 = load double, ptr %517, align 8
-  %519 = tail call double @llvm.fabs.f64(double %518)
-  %520 = fneg double %519
-  %521 = tail call double @llvm.fmuladd.f64(double %511, double %516, double %520)
-  %522 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %509
-  %523 = load double, ptr %522, align 8
-  %524 = fcmp ule double %521, %523
-  %525 = fmul double %523, -3.000000e+00
-  %526 = fcmp uge double %521, %525
-  %527 = and i1 %524, %526
-  br i1 %527, label %562, label %528
+546:                                              ; preds = %569, %520
+  %547 = phi i32 [ %516, %520 ], [ %572, %569 ]
+  %548 = phi i32 [ 0, %520 ], [ %573, %569 ]
+  %549 = getelementptr inbounds nuw [4 x i32], ptr %521, i32 0, i32 %548
+  %550 = load i32, ptr %549, align 4
+  %551 = getelementptr inbounds nuw [4 x double], ptr %522, i32 0, i32 %548
+  %552 = load double, ptr %551, align 8
+  %553 = getelementptr inbounds nuw [4 x i32], ptr %523, i32 0, i32 %548
+  %554 = load i32, ptr %553, align 4
+  %555 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %554
+  %556 = load double, ptr %555, align 8
+  %557 = tail call double @llvm.fabs.f64(double %556)
+  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %550
+  %559 = load double, ptr %558, align 8
+  %560 = tail call double @llvm.fabs.f64(double %559)
+  %561 = fneg double %560
+  %562 = tail call double @llvm.fmuladd.f64(double %552, double %557, double %561)
+  %563 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %550
+  %564 = load double, ptr %563, align 8
+  %565 = fcmp ule double %562, %564
+  %566 = fmul double %564, -3.000000e+00
+  %567 = fcmp uge double %562, %566
+  %568 = and i1 %565, %567
+  br i1 %568, label %603, label %569
 
-528:                                              ; preds = %505
-  %529 = xor i1 %526, true
-  %530 = and i1 %524, %529
-  %531 = select i1 %530, i32 0, i32 %506
-  %532 = add nuw nsw i32 %507, 1
-  %533 = icmp eq i32 %532, %477
-  br i1 %533, label %534, label %505
+569:                                              ; preds = %546
+  %570 = xor i1 %567, true
+  %571 = and i1 %565, %570
+  %572 = select i1 %571, i32 0, i32 %547
+  %573 = add nuw nsw i32 %548, 1
+  %574 = icmp eq i32 %573, %518
+  br i1 %574, label %575, label %546
 
-534:                                              ; preds = %528, %474
-  %535 = phi i32 [ %475, %474 ], [ %531, %528 ]
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %537, label %564
+575:                                              ; preds = %569, %515
+  %576 = phi i32 [ %516, %515 ], [ %572, %569 ]
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %605
 
-537:                                              ; preds = %534
-  %538 = getelementptr inbounds nuw i8, ptr %306, i32 24
+578:                                              ; preds = %575
+  %579 = getelementptr inbounds nuw i8, ptr %347, i32 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #25
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
-  br i1 %309, label %539, label %559
+  br i1 %350, label %580, label %600
 
-539:                                              ; preds = %537
-  %540 = shl nuw i32 %308, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %540, i1 false)
-  br label %541
+580:                                              ; preds = %578
+  %581 = shl nuw i32 %349, 3
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %581, i1 false)
+  br label %582
 
-541:                                              ; preds = %546, %539
-  %542 = phi i32 [ 0, %539 ], [ %547, %546 ]
-  %543 = getelementptr inbounds nuw i32, ptr %538, i32 %542
-  %544 = load i32, ptr %543, align 4
-  %545 = getelementptr double, ptr %130, i32 %544
-  br label %549
+582:                                              ; preds = %587, %580
+  %583 = phi i32 [ 0, %580 ], [ %588, %587 ]
+  %584 = getelementptr inbounds nuw i32, ptr %579, i32 %583
+  %585 = load i32, ptr %584, align 4
+  %586 = getelementptr double, ptr %171, i32 %585
+  br label %590
 
-546:                                              ; preds = %549
-  %547 = add nuw nsw i32 %542, 1
-  %548 = icmp eq i32 %547, %308
-  br i1 %548, label %559, label %541
+587:                                              ; preds = %590
+  %588 = add nuw nsw i32 %583, 1
+  %589 = icmp eq i32 %588, %349
+  br i1 %589, label %600, label %582
 
-549:                                              ; preds = %549, %541
-  %550 = phi i32 [ 0, %541 ], [ %557, %549 ]
-  %551 = getelementptr inbounds nuw i32, ptr %538, i32 %550
-  %552 = load i32, ptr %551, align 4
-  %553 = mul nsw i32 %552, %99
-  %554 = getelementptr double, ptr %545, i32 %553
-  %555 = load double, ptr %554, align 8
-  %556 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %542, i32 %550
-  store double %555, ptr %556, align 8
-  %557 = add nuw nsw i32 %550, 1
-  %558 = icmp eq i32 %557, %308
-  br i1 %558, label %546, label %549
+590:                                              ; preds = %590, %582
+  %591 = phi i32 [ 0, %582 ], [ %598, %590 ]
+  %592 = getelementptr inbounds nuw i32, ptr %579, i32 %591
+  %593 = load i32, ptr %592, align 4
+  %594 = mul nsw i32 %593, %99
+  %595 = getelementptr double, ptr %586, i32 %594
+  %596 = load double, ptr %595, align 8
+  %597 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %583, i32 %591
+  store double %596, ptr %597, align 8
+  %598 = add nuw nsw i32 %591, 1
+  %599 = icmp eq i32 %598, %349
+  br i1 %599, label %587, label %590
 
-559:                                              ; preds = %546, %537
-  %560 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %3, ptr noundef %4)
+600:                                              ; preds = %587, %578
+  %601 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %349, ptr noundef %3, ptr noundef %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #25
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %562, label %564
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %605
 
-562:                                              ; preds = %559, %432, %443, %483, %505, %321
+603:                                              ; preds = %600, %473, %484, %524, %546, %362
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
-  br label %659
+  br label %700
 
-563:                                              ; preds = %465
+604:                                              ; preds = %506
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
-  br label %568
+  br label %609
 
-564:                                              ; preds = %559, %534
+605:                                              ; preds = %600, %575
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
-  %565 = icmp eq i32 %535, 1
-  br i1 %565, label %566, label %568
+  %606 = icmp eq i32 %576, 1
+  br i1 %606, label %607, label %609
 
-566:                                              ; preds = %564
-  %567 = load i32, ptr %306, align 8
-  br label %568
+607:                                              ; preds = %605
+  %608 = load i32, ptr %347, align 8
+  br label %609
 
-568:                                              ; preds = %566, %564, %563
-  %569 = phi i32 [ %567, %566 ], [ %305, %563 ], [ %305, %564 ]
-  %570 = add nuw nsw i32 %304, 1
-  %571 = icmp slt i32 %570, %295
-  %572 = icmp slt i32 %569, 0
-  %573 = select i1 %571, i1 %572, i1 false
-  br i1 %573, label %303, label %574
+609:                                              ; preds = %607, %605, %604
+  %610 = phi i32 [ %608, %607 ], [ %346, %604 ], [ %346, %605 ]
+  %611 = add nuw nsw i32 %345, 1
+  %612 = icmp slt i32 %611, %336
+  %613 = icmp slt i32 %610, 0
+  %614 = select i1 %612, i1 %613, i1 false
+  br i1 %614, label %344, label %615
 
-574:                                              ; preds = %568
-  br i1 %572, label %659, label %575
+615:                                              ; preds = %609
+  br i1 %613, label %700, label %616
 
-575:                                              ; preds = %574
-  %576 = load ptr, ptr %13, align 4
-  %577 = getelementptr inbounds nuw %struct.Mode, ptr %576, i32 %569, i32 1
-  %578 = load ptr, ptr %577, align 4
-  %579 = icmp eq ptr %578, null
-  %580 = or i1 %165, %579
-  %581 = select i1 %579, i32 -1, i32 %569
-  br i1 %580, label %610, label %582
+616:                                              ; preds = %615
+  %617 = load ptr, ptr %13, align 4
+  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 1
+  %619 = load ptr, ptr %618, align 4
+  %620 = icmp eq ptr %619, null
+  %621 = or i1 %206, %620
+  %622 = select i1 %620, i32 -1, i32 %610
+  br i1 %621, label %651, label %623
 
-582:                                              ; preds = %575
-  %583 = load ptr, ptr %0, align 4
-  br label %584
-
-584:                                              ; preds = %607, %582
-  %585 = phi i32 [ 0, %582 ], [ %608, %607 ]
-  %586 = getelementptr inbounds nuw %struct.Contact, ptr %583, i32 %585
-  %587 = getelementptr inbounds nuw %struct.Mode, ptr %576, i32 %569, i32 7, i32 %585
-  %588 = load i32, ptr %587, align 4
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %607, label %590
-
-590:                                              ; preds = %584
-  %591 = getelementptr inbounds nuw i8, ptr %586, i32 48
-  %592 = load i32, ptr %591, align 8
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %607, label %594
-
-594:                                              ; preds = %590
-  %595 = getelementptr inbounds nuw i8, ptr %586, i32 52
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp eq i32 %596, 0
-  br i1 %597, label %598, label %607
-
-598:                                              ; preds = %594
-  %599 = getelementptr inbounds nuw i8, ptr %586, i32 40
-  %600 = load i32, ptr %599, align 8
-  %601 = getelementptr inbounds double, ptr %112, i32 %600
-  %602 = load double, ptr %601, align 8
-  %603 = getelementptr inbounds nuw i8, ptr %586, i32 24
-  %604 = load double, ptr %603, align 8
-  %605 = fneg double %604
-  %606 = fcmp olt double %602, %605
-  br i1 %606, label %659, label %607
-
-607:                                              ; preds = %598, %594, %590, %584
-  %608 = add nuw nsw i32 %585, 1
-  %609 = icmp eq i32 %608, %164
-  br i1 %609, label %610, label %584
-
-610:                                              ; preds = %607, %575
-  %611 = phi i32 [ %581, %575 ], [ %569, %607 ]
-  %612 = icmp slt i32 %611, 0
-  br i1 %612, label %659, label %613
-
-613:                                              ; preds = %610
-  %614 = load ptr, ptr %34, align 4
-  %615 = getelementptr inbounds double, ptr %614, i32 %67
-  store double %98, ptr %615, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %64, i32 12
-  %617 = load i32, ptr %616, align 4
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %625, label %619
-
-619:                                              ; preds = %613
-  %620 = getelementptr inbounds nuw i8, ptr %66, i32 56
-  %621 = load ptr, ptr %620, align 8
-  %622 = mul nsw i32 %617, %70
-  %623 = getelementptr inbounds double, ptr %621, i32 %622
-  %624 = load double, ptr %623, align 8
+623:                                              ; preds = %616
+  %624 = load ptr, ptr %0, align 4
   br label %625
 
-625:                                              ; preds = %619, %613
-  %626 = phi double [ %624, %619 ], [ 0.000000e+00, %613 ]
-  %627 = load ptr, ptr %35, align 4
-  %628 = getelementptr inbounds double, ptr %627, i32 %67
-  store double %626, ptr %628, align 8
-  %629 = load ptr, ptr %36, align 4
-  %630 = mul nsw i32 %67, 12
-  %631 = getelementptr inbounds i8, ptr %629, i32 %630
-  store i32 %86, ptr %631, align 4
-  %632 = getelementptr i8, ptr %631, i32 4
-  store i32 %70, ptr %632, align 4
-  %633 = getelementptr i8, ptr %631, i32 8
-  store i32 %611, ptr %633, align 4
-  %634 = load i32, ptr %15, align 4
-  %635 = add nsw i32 %634, 1
-  store i32 %635, ptr %15, align 4
+625:                                              ; preds = %648, %623
+  %626 = phi i32 [ 0, %623 ], [ %649, %648 ]
+  %627 = getelementptr inbounds nuw %struct.Contact, ptr %624, i32 %626
+  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 7, i32 %626
+  %629 = load i32, ptr %628, align 4
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %648, label %631
+
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds nuw i8, ptr %627, i32 48
+  %633 = load i32, ptr %632, align 8
+  %634 = icmp eq i32 %633, 0
+  br i1 %634, label %648, label %635
+
+635:                                              ; preds = %631
+  %636 = getelementptr inbounds nuw i8, ptr %627, i32 52
+  %637 = load i32, ptr %636, align 4
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %639, label %648
+
+639:                                              ; preds = %635
+  %640 = getelementptr inbounds nuw i8, ptr %627, i32 40
+  %641 = load i32, ptr %640, align 8
+  %642 = getelementptr inbounds double, ptr %112, i32 %641
+  %643 = load double, ptr %642, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %627, i32 24
+  %645 = load double, ptr %644, align 8
+  %646 = fneg double %645
+  %647 = fcmp olt double %643, %646
+  br i1 %647, label %700, label %648
+
+648:                                              ; preds = %639, %635, %631, %625
+  %649 = add nuw nsw i32 %626, 1
+  %650 = icmp eq i32 %649, %205
+  br i1 %650, label %651, label %625
+
+651:                                              ; preds = %648, %616
+  %652 = phi i32 [ %622, %616 ], [ %610, %648 ]
+  %653 = icmp slt i32 %652, 0
+  br i1 %653, label %700, label %654
+
+654:                                              ; preds = %651
+  %655 = load ptr, ptr %34, align 4
+  %656 = getelementptr inbounds double, ptr %655, i32 %67
+  store double %98, ptr %656, align 8
+  %657 = getelementptr inbounds nuw i8, ptr %64, i32 12
+  %658 = load i32, ptr %657, align 4
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %666, label %660
+
+660:                                              ; preds = %654
+  %661 = getelementptr inbounds nuw i8, ptr %66, i32 56
+  %662 = load ptr, ptr %661, align 8
+  %663 = mul nsw i32 %658, %70
+  %664 = getelementptr inbounds double, ptr %662, i32 %663
+  %665 = load double, ptr %664, align 8
+  br label %666
+
+666:                                              ; preds = %660, %654
+  %667 = phi double [ %665, %660 ], [ 0.000000e+00, %654 ]
+  %668 = load ptr, ptr %35, align 4
+  %669 = getelementptr inbounds double, ptr %668, i32 %67
+  store double %667, ptr %669, align 8
+  %670 = load ptr, ptr %36, align 4
+  %671 = mul nsw i32 %67, 12
+  %672 = getelementptr inbounds i8, ptr %670, i32 %671
+  store i32 %86, ptr %672, align 4
+  %673 = getelementptr i8, ptr %672, i32 4
+  store i32 %70, ptr %673, align 4
+  %674 = getelementptr i8, ptr %672, i32 8
+  store i32 %652, ptr %674, align 4
+  %675 = load i32, ptr %15, align 4
+  %676 = add nsw i32 %675, 1
+  store i32 %676, ptr %15, align 4
   store i32 0, ptr %71, align 8
-  %636 = getelementptr inbounds nuw %struct.Mode, ptr %576, i32 %611
-  %637 = getelementptr inbounds nuw i8, ptr %636, i32 4
-  %638 = load ptr, ptr %637, align 4
-  %639 = getelementptr inbounds nuw i8, ptr %638, i32 36
-  %640 = load ptr, ptr %639, align 4
-  %641 = getelementptr inbounds nuw i8, ptr %636, i32 16
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp sgt i32 %642, 0
-  br i1 %643, label %644, label %660
+  %677 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
+  %678 = getelementptr inbounds nuw i8, ptr %677, i32 4
+  %679 = load ptr, ptr %678, align 4
+  %680 = getelementptr inbounds nuw i8, ptr %679, i32 36
+  %681 = load ptr, ptr %680, align 4
+  %682 = getelementptr inbounds nuw i8, ptr %677, i32 16
+  %683 = load i32, ptr %682, align 4
+  %684 = icmp sgt i32 %683, 0
+  br i1 %684, label %685, label %701
 
-644:                                              ; preds = %625
-  %645 = getelementptr inbounds nuw i8, ptr %636, i32 52
-  %646 = getelementptr inbounds nuw i8, ptr %636, i32 20
-  br label %647
+685:                                              ; preds = %666
+  %686 = getelementptr inbounds nuw i8, ptr %677, i32 52
+  %687 = getelementptr inbounds nuw i8, ptr %677, i32 20
+  br label %688
 
-647:                                              ; preds = %647, %644
-  %648 = phi i32 [ 0, %644 ], [ %657, %647 ]
-  %649 = getelementptr inbounds nuw [8 x i32], ptr %645, i32 0, i32 %648
-  %650 = load i32, ptr %649, align 4
-  %651 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %650
-  %652 = load double, ptr %651, align 8
-  %653 = fmul double %652, 2.000000e+00
-  %654 = getelementptr inbounds nuw [8 x i32], ptr %646, i32 0, i32 %648
-  %655 = load i32, ptr %654, align 4
-  %656 = getelementptr inbounds double, ptr %640, i32 %655
-  store double %653, ptr %656, align 8
-  %657 = add nuw nsw i32 %648, 1
-  %658 = icmp eq i32 %657, %642
-  br i1 %658, label %660, label %647
+688:                                              ; preds = %688, %685
+  %689 = phi i32 [ 0, %685 ], [ %698, %688 ]
+  %690 = getelementptr inbounds nuw [8 x i32], ptr %686, i32 0, i32 %689
+  %691 = load i32, ptr %690, align 4
+  %692 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %691
+  %693 = load double, ptr %692, align 8
+  %694 = fmul double %693, 2.000000e+00
+  %695 = getelementptr inbounds nuw [8 x i32], ptr %687, i32 0, i32 %689
+  %696 = load i32, ptr %695, align 4
+  %697 = getelementptr inbounds double, ptr %681, i32 %696
+  store double %694, ptr %697, align 8
+  %698 = add nuw nsw i32 %689, 1
+  %699 = icmp eq i32 %698, %683
+  br i1 %699, label %701, label %688
 
-659:                                              ; preds = %610, %574, %290, %123, %293, %205, %194, %598, %261, %562
+700:                                              ; preds = %651, %615, %331, %160, %334, %246, %235, %639, %302, %603
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
-  br label %675
+  br label %716
 
-660:                                              ; preds = %647, %625
-  %661 = getelementptr inbounds nuw i8, ptr %638, i32 120
-  store double %98, ptr %661, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %638, i32 236
-  store i32 0, ptr %662, align 4
-  %663 = getelementptr inbounds nuw i8, ptr %638, i32 240
-  store i32 %70, ptr %663, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %636, i32 8
-  %665 = load ptr, ptr %664, align 4
-  %666 = load i32, ptr %18, align 4
-  %667 = shl i32 %666, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %665, ptr readonly align 8 %91, i32 %667, i1 false)
-  %668 = load ptr, ptr %664, align 4
-  %669 = load i32, ptr %18, align 4
-  %670 = getelementptr inbounds double, ptr %668, i32 %669
-  %671 = getelementptr inbounds nuw i8, ptr %636, i32 12
-  %672 = load i32, ptr %671, align 4
-  %673 = shl i32 %672, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %670, i8 0, i32 %673, i1 false)
-  store i32 %611, ptr %14, align 4
+701:                                              ; preds = %688, %666
+  %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
+  store double %98, ptr %702, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %679, i32 236
+  store i32 0, ptr %703, align 4
+  %704 = getelementptr inbounds nuw i8, ptr %679, i32 240
+  store i32 %70, ptr %704, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
+  %706 = load ptr, ptr %705, align 4
+  %707 = load i32, ptr %18, align 4
+  %708 = shl i32 %707, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %706, ptr readonly align 8 %91, i32 %708, i1 false)
+  %709 = load ptr, ptr %705, align 4
+  %710 = load i32, ptr %18, align 4
+  %711 = getelementptr inbounds double, ptr %709, i32 %710
+  %712 = getelementptr inbounds nuw i8, ptr %677, i32 12
+  %713 = load i32, ptr %712, align 4
+  %714 = shl i32 %713, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %711, i8 0, i32 %714, i1 false)
+  store i32 %652, ptr %14, align 4
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
-  %674 = icmp sgt i32 %59, 0
-  br i1 %674, label %38, label %675
+  %715 = icmp sgt i32 %59, 0
+  br i1 %715, label %38, label %716
 
-675:                                              ; preds = %61, %74, %80, %38, %660, %659
-  %676 = phi i32 [ 2, %659 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %660 ]
-  ret i32 %676
+716:                                              ; preds = %61, %74, %80, %38, %701, %700
+  %717 = phi i32 [ 2, %700 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %701 ]
+  ret i32 %717
 }
 
 define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -2482,232 +2583,243 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %7 = alloca %struct.Factor, align 4
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %6, align 8
-  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #25
-  %10 = load ptr, ptr %6, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = getelementptr inbounds double, ptr %10, i32 %11
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = mul nsw i32 %13, %13
-  %15 = getelementptr inbounds nuw double, ptr %12, i32 %14
-  %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 292
-  store ptr %16, ptr %17, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = mul i32 %18, %13
-  %20 = getelementptr inbounds double, ptr %16, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 296
-  store ptr %20, ptr %21, align 8
-  %22 = load i32, ptr @appell_is_actuated, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 2, i32 3
-  %25 = mul i32 %24, %19
-  %26 = add i32 %13, %11
-  %27 = add i32 %26, %14
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %25
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %43
+  %8 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %174
 
-31:                                               ; preds = %5, %31
-  %32 = phi i32 [ %38, %31 ], [ 0, %5 ]
-  %33 = phi double [ %37, %31 ], [ 0.000000e+00, %5 ]
-  %34 = getelementptr inbounds nuw double, ptr %10, i32 %32
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %35, %35
-  %37 = fadd double %33, %36
-  %38 = add nuw nsw i32 %32, 1
-  %39 = icmp eq i32 %38, %29
-  br i1 %39, label %40, label %31
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %20, label %15
 
-40:                                               ; preds = %31
-  %41 = fcmp une double %37, 0.000000e+00
-  br i1 %41, label %42, label %43
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i32 120
+  %18 = load ptr, ptr %17, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %16, ptr noundef null, ptr noundef %18) #25
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  br label %29
 
-42:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
-  br label %157
+20:                                               ; preds = %10
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 120
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr %6, align 8
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = getelementptr inbounds double, ptr %23, i32 %24
+  %26 = load i32, ptr @appell_n_speeds, align 4
+  %27 = shl i32 %26, 3
+  %28 = mul i32 %27, %26
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %22, ptr align 8 %25, i32 %28, i1 false)
+  br label %29
 
-43:                                               ; preds = %40, %5
-  %44 = load i32, ptr @appell_n_position_rows, align 4
-  %45 = load i32, ptr @appell_n_velocity_rows, align 4
-  %46 = sub i32 0, %45
-  %47 = icmp eq i32 %44, %46
-  br i1 %47, label %52, label %48
+29:                                               ; preds = %20, %15
+  %30 = phi i32 [ %26, %20 ], [ %19, %15 ]
+  %31 = mul nsw i32 %30, %30
+  %32 = getelementptr inbounds nuw i8, ptr %6, i32 120
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp samesign ult i32 %31, 4
+  br i1 %34, label %37, label %44
 
-48:                                               ; preds = %43
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %51 = load ptr, ptr %50, align 4
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %49, ptr noundef null, ptr noundef %51) #25
-  br label %56
+35:                                               ; preds = %44
+  %36 = and i32 %31, 2147483644
+  br label %37
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %54 = load ptr, ptr %53, align 4
-  %55 = shl i32 %14, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %54, ptr align 8 %12, i32 %55, i1 false)
-  br label %56
+37:                                               ; preds = %35, %29
+  %38 = phi double [ 0.000000e+00, %29 ], [ %54, %35 ]
+  %39 = phi double [ 0.000000e+00, %29 ], [ %59, %35 ]
+  %40 = phi double [ 0.000000e+00, %29 ], [ %64, %35 ]
+  %41 = phi double [ 0.000000e+00, %29 ], [ %69, %35 ]
+  %42 = phi i32 [ 0, %29 ], [ %36, %35 ]
+  %43 = icmp samesign ult i32 %42, %31
+  br i1 %43, label %72, label %81
 
-56:                                               ; preds = %52, %48
-  %57 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %58 = load ptr, ptr %57, align 4
-  %59 = icmp eq i32 %13, 0
-  br i1 %59, label %78, label %66
+44:                                               ; preds = %29, %44
+  %45 = phi i32 [ %70, %44 ], [ 4, %29 ]
+  %46 = phi i32 [ %45, %44 ], [ 0, %29 ]
+  %47 = phi double [ %69, %44 ], [ 0.000000e+00, %29 ]
+  %48 = phi double [ %64, %44 ], [ 0.000000e+00, %29 ]
+  %49 = phi double [ %59, %44 ], [ 0.000000e+00, %29 ]
+  %50 = phi double [ %54, %44 ], [ 0.000000e+00, %29 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i32 %46
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = or disjoint i32 %46, 1
+  %56 = getelementptr inbounds nuw double, ptr %33, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %49, %58
+  %60 = or disjoint i32 %46, 2
+  %61 = getelementptr inbounds nuw double, ptr %33, i32 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %62, %62
+  %64 = fadd double %48, %63
+  %65 = or disjoint i32 %46, 3
+  %66 = getelementptr inbounds nuw double, ptr %33, i32 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %47, %68
+  %70 = add nuw nsw i32 %45, 4
+  %71 = icmp samesign ugt i32 %70, %31
+  br i1 %71, label %35, label %44
 
-60:                                               ; preds = %64
-  %61 = icmp sgt i32 %13, 0
-  br i1 %61, label %62, label %75
+72:                                               ; preds = %37, %72
+  %73 = phi i32 [ %79, %72 ], [ %42, %37 ]
+  %74 = phi double [ %78, %72 ], [ %38, %37 ]
+  %75 = getelementptr inbounds nuw double, ptr %33, i32 %73
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %76, %76
+  %78 = fadd double %74, %77
+  %79 = add nuw nsw i32 %73, 1
+  %80 = icmp eq i32 %79, %31
+  br i1 %80, label %81, label %72
 
-62:                                               ; preds = %60
-  %63 = add nuw i32 %13, 1
-  br label %83
+81:                                               ; preds = %72, %37
+  %82 = phi double [ %38, %37 ], [ %78, %72 ]
+  %83 = fadd double %39, %82
+  %84 = fadd double %40, %41
+  %85 = fadd double %84, %83
+  %86 = fcmp une double %85, 0.000000e+00
+  br i1 %86, label %174, label %87
 
-64:                                               ; preds = %66
-  %65 = fcmp une double %72, 0.000000e+00
-  br i1 %65, label %157, label %60
+87:                                               ; preds = %81
+  %88 = icmp sgt i32 %30, 0
+  br i1 %88, label %89, label %94
 
-66:                                               ; preds = %56, %66
-  %67 = phi i32 [ %73, %66 ], [ 0, %56 ]
-  %68 = phi double [ %72, %66 ], [ 0.000000e+00, %56 ]
-  %69 = getelementptr inbounds nuw double, ptr %58, i32 %67
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %70
-  %72 = fadd double %68, %71
-  %73 = add nuw nsw i32 %67, 1
-  %74 = icmp eq i32 %73, %14
-  br i1 %74, label %64, label %66
+89:                                               ; preds = %87
+  %90 = add nuw i32 %30, 1
+  br label %99
 
-75:                                               ; preds = %83, %60
-  %76 = call fastcc i32 @cholesky(i32 noundef %13, ptr noundef nonnull %58)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %157, label %93
+91:                                               ; preds = %99
+  %92 = call fastcc i32 @cholesky(i32 noundef %30, ptr noundef nonnull %33)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %174, label %109
 
-78:                                               ; preds = %56
-  %79 = call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %58)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %157, label %81
+94:                                               ; preds = %87
+  %95 = call fastcc i32 @cholesky(i32 noundef %30, ptr noundef %33)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %174, label %97
 
-81:                                               ; preds = %78
-  %82 = load ptr, ptr %57, align 4
-  br label %111
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %32, align 8
+  br label %126
 
-83:                                               ; preds = %62, %83
-  %84 = phi i32 [ 0, %62 ], [ %91, %83 ]
-  %85 = mul i32 %84, %63
-  %86 = getelementptr inbounds double, ptr %58, i32 %85
-  %87 = load double, ptr %86, align 8
-  %88 = call double @llvm.sqrt.f64(double %87)
-  %89 = fdiv double 1.000000e+00, %88
-  %90 = getelementptr inbounds nuw double, ptr %4, i32 %84
-  store double %89, ptr %90, align 8
-  %91 = add nuw nsw i32 %84, 1
-  %92 = icmp eq i32 %91, %13
-  br i1 %92, label %75, label %83
-
-93:                                               ; preds = %75
-  %94 = load ptr, ptr %57, align 4
-  br i1 %61, label %95, label %111
-
-95:                                               ; preds = %93
-  %96 = add nuw i32 %13, 1
-  br label %97
-
-97:                                               ; preds = %97, %95
-  %98 = phi i32 [ 0, %95 ], [ %106, %97 ]
-  %99 = phi double [ 0.000000e+00, %95 ], [ %105, %97 ]
-  %100 = phi double [ 0x7FF0000000000000, %95 ], [ %104, %97 ]
-  %101 = mul i32 %98, %96
-  %102 = getelementptr inbounds double, ptr %94, i32 %101
+99:                                               ; preds = %89, %99
+  %100 = phi i32 [ 0, %89 ], [ %107, %99 ]
+  %101 = mul i32 %100, %90
+  %102 = getelementptr inbounds double, ptr %33, i32 %101
   %103 = load double, ptr %102, align 8
-  %104 = call double @llvm.minnum.f64(double %100, double %103)
-  %105 = call double @llvm.maxnum.f64(double %99, double %103)
-  %106 = add nuw nsw i32 %98, 1
-  %107 = icmp eq i32 %106, %13
-  br i1 %107, label %108, label %97
+  %104 = call double @llvm.sqrt.f64(double %103)
+  %105 = fdiv double 1.000000e+00, %104
+  %106 = getelementptr inbounds nuw double, ptr %4, i32 %100
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i32 %100, 1
+  %108 = icmp eq i32 %107, %30
+  br i1 %108, label %91, label %99
 
-108:                                              ; preds = %97
-  %109 = fmul double %105, 0x3EB0C6F7A0B5ED8D
-  %110 = fcmp ule double %104, %109
-  br i1 %110, label %157, label %111
+109:                                              ; preds = %91
+  %110 = load ptr, ptr %32, align 8
+  %111 = add nuw i32 %30, 1
+  br label %112
 
-111:                                              ; preds = %81, %93, %108
-  %112 = phi ptr [ %82, %81 ], [ %94, %93 ], [ %94, %108 ]
-  %113 = load ptr, ptr %6, align 8
-  %114 = getelementptr inbounds double, ptr %113, i32 %11
-  %115 = getelementptr inbounds nuw double, ptr %114, i32 %14
-  %116 = getelementptr inbounds double, ptr %115, i32 %13
-  %117 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %118 = load ptr, ptr %117, align 8
-  call fastcc void @raise_rows(i32 noundef %13, i32 noundef %18, ptr noundef %112, ptr noundef %116, ptr noundef %118)
+112:                                              ; preds = %112, %109
+  %113 = phi i32 [ 0, %109 ], [ %121, %112 ]
+  %114 = phi double [ 0.000000e+00, %109 ], [ %120, %112 ]
+  %115 = phi double [ 0x7FF0000000000000, %109 ], [ %119, %112 ]
+  %116 = mul i32 %113, %111
+  %117 = getelementptr inbounds double, ptr %110, i32 %116
+  %118 = load double, ptr %117, align 8
+  %119 = call double @llvm.minnum.f64(double %115, double %118)
+  %120 = call double @llvm.maxnum.f64(double %114, double %118)
+  %121 = add nuw nsw i32 %113, 1
+  %122 = icmp eq i32 %121, %30
+  br i1 %122, label %123, label %112
+
+123:                                              ; preds = %112
+  %124 = fmul double %120, 0x3EB0C6F7A0B5ED8D
+  %125 = fcmp ule double %119, %124
+  br i1 %125, label %174, label %126
+
+126:                                              ; preds = %97, %123
+  %127 = phi ptr [ %98, %97 ], [ %110, %123 ]
+  %128 = load i32, ptr @appell_n_rows, align 4
+  %129 = load ptr, ptr %6, align 8
+  %130 = load i32, ptr @appell_n_coordinates, align 4
+  %131 = getelementptr inbounds double, ptr %129, i32 %130
+  %132 = getelementptr inbounds nuw double, ptr %131, i32 %31
+  %133 = getelementptr inbounds double, ptr %132, i32 %30
+  %134 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %135 = load ptr, ptr %134, align 4
+  call fastcc void @raise_rows(i32 noundef %30, i32 noundef %128, ptr noundef %127, ptr noundef %133, ptr noundef %135)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
-  store i32 %13, ptr %7, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %18, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %122 = load ptr, ptr %117, align 8
-  store ptr %122, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %125 = load ptr, ptr %124, align 4
-  store ptr %125, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %128 = load ptr, ptr %127, align 8
-  store ptr %128, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %130 = getelementptr inbounds nuw i8, ptr %6, i32 260
-  %131 = load ptr, ptr %130, align 4
-  store ptr %131, ptr %129, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %132, align 4
+  store i32 %30, ptr %7, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %128, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %139 = load ptr, ptr %134, align 4
+  store ptr %139, ptr %138, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %141 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %142 = load ptr, ptr %141, align 8
+  store ptr %142, ptr %140, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %144 = getelementptr inbounds nuw i8, ptr %6, i32 100
+  %145 = load ptr, ptr %144, align 4
+  store ptr %145, ptr %143, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %147 = getelementptr inbounds nuw i8, ptr %6, i32 264
+  %148 = load ptr, ptr %147, align 8
+  store ptr %148, ptr %146, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %149, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %133 = load i32, ptr %120, align 4
-  %134 = icmp slt i32 %133, %18
-  %135 = icmp slt i32 %18, 1
-  %136 = select i1 %135, i1 true, i1 %134
-  br i1 %136, label %154, label %137
+  %150 = load i32, ptr %137, align 4
+  %151 = icmp slt i32 %150, %128
+  %152 = icmp slt i32 %128, 1
+  %153 = select i1 %152, i1 true, i1 %151
+  br i1 %153, label %171, label %154
 
-137:                                              ; preds = %111
-  %138 = load ptr, ptr %121, align 4
-  %139 = add i32 %13, 1
-  %140 = load ptr, ptr %123, align 4
-  br label %141
+154:                                              ; preds = %126
+  %155 = load ptr, ptr %138, align 4
+  %156 = add i32 %30, 1
+  %157 = load ptr, ptr %140, align 4
+  br label %158
 
-141:                                              ; preds = %137, %148
-  %142 = phi i32 [ 0, %137 ], [ %152, %148 ]
-  %143 = mul i32 %142, %139
-  %144 = getelementptr inbounds double, ptr %138, i32 %143
-  %145 = load double, ptr %144, align 8
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = fcmp ogt double %146, 1.000000e-03
-  br i1 %147, label %148, label %154
+158:                                              ; preds = %154, %165
+  %159 = phi i32 [ 0, %154 ], [ %169, %165 ]
+  %160 = mul i32 %159, %156
+  %161 = getelementptr inbounds double, ptr %155, i32 %160
+  %162 = load double, ptr %161, align 8
+  %163 = call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %163, 1.000000e-03
+  br i1 %164, label %165, label %171
 
-148:                                              ; preds = %141
-  %149 = getelementptr inbounds nuw double, ptr %140, i32 %142
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw double, ptr %3, i32 %142
-  store double %150, ptr %151, align 8
-  %152 = add nuw nsw i32 %142, 1
-  %153 = icmp slt i32 %152, %18
-  br i1 %153, label %141, label %154
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds nuw double, ptr %157, i32 %159
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds nuw double, ptr %3, i32 %159
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i32 %159, 1
+  %170 = icmp slt i32 %169, %128
+  br i1 %170, label %158, label %171
 
-154:                                              ; preds = %148, %141, %111
-  %155 = phi i1 [ %135, %111 ], [ %147, %141 ], [ %147, %148 ]
-  %156 = zext i1 %155 to i32
+171:                                              ; preds = %165, %158, %126
+  %172 = phi i1 [ %152, %126 ], [ %164, %158 ], [ %164, %165 ]
+  %173 = zext i1 %172 to i32
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  br label %157
+  br label %174
 
-157:                                              ; preds = %78, %42, %75, %108, %64, %154
-  %158 = phi i32 [ %156, %154 ], [ 0, %42 ], [ 0, %64 ], [ 0, %108 ], [ 0, %75 ], [ 0, %78 ]
+174:                                              ; preds = %94, %91, %123, %81, %5, %171
+  %175 = phi i32 [ %173, %171 ], [ 0, %5 ], [ 0, %81 ], [ 0, %123 ], [ 0, %91 ], [ 0, %94 ]
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %6) #25
-  ret i32 %158
+  ret i32 %175
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((296, 304)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #25
@@ -2718,13 +2830,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  store ptr %13, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr %13, ptr %14, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  store ptr %17, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 2, i32 3
@@ -2733,31 +2845,78 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %24 = add i32 %23, %11
   %25 = add i32 %24, %15
   %26 = add i32 %25, %22
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %40
+  %27 = icmp slt i32 %26, 4
+  br i1 %27, label %30, label %37
 
-28:                                               ; preds = %4, %28
-  %29 = phi i32 [ %35, %28 ], [ 0, %4 ]
-  %30 = phi double [ %34, %28 ], [ 0.000000e+00, %4 ]
-  %31 = getelementptr inbounds nuw double, ptr %7, i32 %29
-  %32 = load double, ptr %31, align 8
-  %33 = fsub double %32, %32
-  %34 = fadd double %30, %33
-  %35 = add nuw nsw i32 %29, 1
-  %36 = icmp eq i32 %35, %26
-  br i1 %36, label %37, label %28
+28:                                               ; preds = %37
+  %29 = and i32 %26, 2147483644
+  br label %30
 
-37:                                               ; preds = %28
-  %38 = fcmp une double %34, 0.000000e+00
-  br i1 %38, label %39, label %40
+30:                                               ; preds = %28, %4
+  %31 = phi double [ 0.000000e+00, %4 ], [ %47, %28 ]
+  %32 = phi double [ 0.000000e+00, %4 ], [ %52, %28 ]
+  %33 = phi double [ 0.000000e+00, %4 ], [ %57, %28 ]
+  %34 = phi double [ 0.000000e+00, %4 ], [ %62, %28 ]
+  %35 = phi i32 [ 0, %4 ], [ %29, %28 ]
+  %36 = icmp slt i32 %35, %26
+  br i1 %36, label %65, label %74
 
-39:                                               ; preds = %37
+37:                                               ; preds = %4, %37
+  %38 = phi i32 [ %63, %37 ], [ 4, %4 ]
+  %39 = phi i32 [ %38, %37 ], [ 0, %4 ]
+  %40 = phi double [ %62, %37 ], [ 0.000000e+00, %4 ]
+  %41 = phi double [ %57, %37 ], [ 0.000000e+00, %4 ]
+  %42 = phi double [ %52, %37 ], [ 0.000000e+00, %4 ]
+  %43 = phi double [ %47, %37 ], [ 0.000000e+00, %4 ]
+  %44 = getelementptr inbounds nuw double, ptr %7, i32 %39
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = or disjoint i32 %39, 1
+  %49 = getelementptr inbounds nuw double, ptr %7, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %42, %51
+  %53 = or disjoint i32 %39, 2
+  %54 = getelementptr inbounds nuw double, ptr %7, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %41, %56
+  %58 = or disjoint i32 %39, 3
+  %59 = getelementptr inbounds nuw double, ptr %7, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %40, %61
+  %63 = add nuw nsw i32 %38, 4
+  %64 = icmp sgt i32 %63, %26
+  br i1 %64, label %28, label %37
+
+65:                                               ; preds = %30, %65
+  %66 = phi i32 [ %72, %65 ], [ %35, %30 ]
+  %67 = phi double [ %71, %65 ], [ %31, %30 ]
+  %68 = getelementptr inbounds nuw double, ptr %7, i32 %66
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %67, %70
+  %72 = add nuw nsw i32 %66, 1
+  %73 = icmp eq i32 %72, %26
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %65, %30
+  %75 = phi double [ %31, %30 ], [ %71, %65 ]
+  %76 = fadd double %32, %75
+  %77 = fadd double %33, %34
+  %78 = fadd double %77, %76
+  %79 = fcmp une double %78, 0.000000e+00
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %74
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %40
+  br label %81
 
-40:                                               ; preds = %4, %37, %39
-  %41 = phi i32 [ 5, %39 ], [ 0, %37 ], [ 0, %4 ]
-  ret i32 %41
+81:                                               ; preds = %74, %80
+  %82 = phi i32 [ 5, %80 ], [ 0, %74 ]
+  ret i32 %82
 }
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -3527,8 +3686,8 @@ define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %2) #25
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 164
-  %4 = load ptr, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %4 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %2) #25
   ret ptr %4
 }
@@ -3538,8 +3697,8 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add nsw i32 %11, %10
@@ -3609,7 +3768,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 38:                                               ; preds = %36, %34, %25
   %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %88
+  br i1 %40, label %41, label %129
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 264
@@ -3642,52 +3801,99 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i32 8, i32 0
+  %60 = select i1 %59, i32 12, i32 0
   %61 = getelementptr inbounds nuw i8, ptr %1, i32 %60
   br label %62
 
 62:                                               ; preds = %56, %53
   %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 8
+  %64 = load ptr, ptr %63, align 4
   %65 = load i32, ptr @appell_n_coordinates, align 4
   %66 = shl i32 %65, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %64, i32 %66, i1 false)
   %67 = getelementptr inbounds double, ptr %4, i32 %65
-  %68 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %69 = load ptr, ptr %68, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %69 = load ptr, ptr %68, align 8
   %70 = load i32, ptr @appell_n_speeds, align 4
   %71 = shl i32 %70, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %69, i32 %71, i1 false)
   %72 = add nsw i32 %70, %65
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %86
+  %73 = icmp slt i32 %72, 4
+  br i1 %73, label %76, label %83
 
-74:                                               ; preds = %62, %74
-  %75 = phi i32 [ %81, %74 ], [ 0, %62 ]
-  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %62 ]
-  %77 = getelementptr inbounds nuw double, ptr %4, i32 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = add nuw nsw i32 %75, 1
-  %82 = icmp eq i32 %81, %72
-  br i1 %82, label %83, label %74
+74:                                               ; preds = %83
+  %75 = and i32 %72, 2147483644
+  br label %76
 
-83:                                               ; preds = %74
-  %84 = fcmp une double %80, 0.000000e+00
-  br i1 %84, label %85, label %86
+76:                                               ; preds = %74, %62
+  %77 = phi double [ 0.000000e+00, %62 ], [ %93, %74 ]
+  %78 = phi double [ 0.000000e+00, %62 ], [ %98, %74 ]
+  %79 = phi double [ 0.000000e+00, %62 ], [ %103, %74 ]
+  %80 = phi double [ 0.000000e+00, %62 ], [ %108, %74 ]
+  %81 = phi i32 [ 0, %62 ], [ %75, %74 ]
+  %82 = icmp slt i32 %81, %72
+  br i1 %82, label %111, label %120
 
-85:                                               ; preds = %83
+83:                                               ; preds = %62, %83
+  %84 = phi i32 [ %109, %83 ], [ 4, %62 ]
+  %85 = phi i32 [ %84, %83 ], [ 0, %62 ]
+  %86 = phi double [ %108, %83 ], [ 0.000000e+00, %62 ]
+  %87 = phi double [ %103, %83 ], [ 0.000000e+00, %62 ]
+  %88 = phi double [ %98, %83 ], [ 0.000000e+00, %62 ]
+  %89 = phi double [ %93, %83 ], [ 0.000000e+00, %62 ]
+  %90 = getelementptr inbounds nuw double, ptr %4, i32 %85
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %91, %91
+  %93 = fadd double %89, %92
+  %94 = or disjoint i32 %85, 1
+  %95 = getelementptr inbounds nuw double, ptr %4, i32 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fadd double %88, %97
+  %99 = or disjoint i32 %85, 2
+  %100 = getelementptr inbounds nuw double, ptr %4, i32 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %87, %102
+  %104 = or disjoint i32 %85, 3
+  %105 = getelementptr inbounds nuw double, ptr %4, i32 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %106
+  %108 = fadd double %86, %107
+  %109 = add nuw nsw i32 %84, 4
+  %110 = icmp sgt i32 %109, %72
+  br i1 %110, label %74, label %83
+
+111:                                              ; preds = %76, %111
+  %112 = phi i32 [ %118, %111 ], [ %81, %76 ]
+  %113 = phi double [ %117, %111 ], [ %77, %76 ]
+  %114 = getelementptr inbounds nuw double, ptr %4, i32 %112
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %113, %116
+  %118 = add nuw nsw i32 %112, 1
+  %119 = icmp eq i32 %118, %72
+  br i1 %119, label %120, label %111
+
+120:                                              ; preds = %111, %76
+  %121 = phi double [ %77, %76 ], [ %117, %111 ]
+  %122 = fadd double %78, %121
+  %123 = fadd double %79, %80
+  %124 = fadd double %123, %122
+  %125 = fcmp une double %124, 0.000000e+00
+  br i1 %125, label %126, label %127
+
+126:                                              ; preds = %120
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %88
+  br label %129
 
-86:                                               ; preds = %62, %83
-  %87 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %88
+127:                                              ; preds = %120
+  %128 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %129
 
-88:                                               ; preds = %38, %86, %85
-  %89 = phi i32 [ %87, %86 ], [ 5, %85 ], [ %39, %38 ]
-  ret i32 %89
+129:                                              ; preds = %38, %127, %126
+  %130 = phi i32 [ %128, %127 ], [ 5, %126 ], [ %39, %38 ]
+  ret i32 %130
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
@@ -3747,8 +3953,8 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %39
@@ -3760,8 +3966,8 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = mul nsw i32 %13, %4
   %15 = getelementptr inbounds double, ptr %12, i32 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %17 = load ptr, ptr %16, align 8
   %18 = shl i32 %13, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %17, i32 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
@@ -3776,7 +3982,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %28 = add nsw i32 %27, %21
   %29 = mul nsw i32 %28, %4
   %30 = getelementptr inbounds double, ptr %20, i32 %29
-  %31 = load ptr, ptr %16, align 4
+  %31 = load ptr, ptr %16, align 8
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
@@ -3807,11 +4013,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %395
+  br i1 %14, label %15, label %476
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 308
@@ -3821,10 +4027,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %20 = load ptr, ptr %19, align 8
   %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %25 = load ptr, ptr %24, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #25
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
@@ -3832,546 +4038,637 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %29 = add i32 %28, %27
   %30 = add i32 %29, %9
   %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 8
-  %33 = icmp sgt i32 %31, 0
-  br i1 %33, label %34, label %46
+  %32 = load ptr, ptr %24, align 4
+  %33 = icmp slt i32 %31, 4
+  br i1 %33, label %36, label %43
 
-34:                                               ; preds = %15, %34
-  %35 = phi i32 [ %41, %34 ], [ 0, %15 ]
-  %36 = phi double [ %40, %34 ], [ 0.000000e+00, %15 ]
-  %37 = getelementptr inbounds nuw double, ptr %32, i32 %35
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %36, %39
-  %41 = add nuw nsw i32 %35, 1
-  %42 = icmp eq i32 %41, %31
-  br i1 %42, label %43, label %34
+34:                                               ; preds = %43
+  %35 = and i32 %31, 2147483644
+  br label %36
 
-43:                                               ; preds = %34
-  %44 = fcmp une double %40, 0.000000e+00
-  br i1 %44, label %45, label %46
+36:                                               ; preds = %34, %15
+  %37 = phi double [ 0.000000e+00, %15 ], [ %53, %34 ]
+  %38 = phi double [ 0.000000e+00, %15 ], [ %58, %34 ]
+  %39 = phi double [ 0.000000e+00, %15 ], [ %63, %34 ]
+  %40 = phi double [ 0.000000e+00, %15 ], [ %68, %34 ]
+  %41 = phi i32 [ 0, %15 ], [ %35, %34 ]
+  %42 = icmp slt i32 %41, %31
+  br i1 %42, label %71, label %80
 
-45:                                               ; preds = %43
+43:                                               ; preds = %15, %43
+  %44 = phi i32 [ %69, %43 ], [ 4, %15 ]
+  %45 = phi i32 [ %44, %43 ], [ 0, %15 ]
+  %46 = phi double [ %68, %43 ], [ 0.000000e+00, %15 ]
+  %47 = phi double [ %63, %43 ], [ 0.000000e+00, %15 ]
+  %48 = phi double [ %58, %43 ], [ 0.000000e+00, %15 ]
+  %49 = phi double [ %53, %43 ], [ 0.000000e+00, %15 ]
+  %50 = getelementptr inbounds nuw double, ptr %32, i32 %45
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %49, %52
+  %54 = or disjoint i32 %45, 1
+  %55 = getelementptr inbounds nuw double, ptr %32, i32 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %48, %57
+  %59 = or disjoint i32 %45, 2
+  %60 = getelementptr inbounds nuw double, ptr %32, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %47, %62
+  %64 = or disjoint i32 %45, 3
+  %65 = getelementptr inbounds nuw double, ptr %32, i32 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %46, %67
+  %69 = add nuw nsw i32 %44, 4
+  %70 = icmp sgt i32 %69, %31
+  br i1 %70, label %34, label %43
+
+71:                                               ; preds = %36, %71
+  %72 = phi i32 [ %78, %71 ], [ %41, %36 ]
+  %73 = phi double [ %77, %71 ], [ %37, %36 ]
+  %74 = getelementptr inbounds nuw double, ptr %32, i32 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i32 %72, 1
+  %79 = icmp eq i32 %78, %31
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %36
+  %81 = phi double [ %37, %36 ], [ %77, %71 ]
+  %82 = fadd double %38, %81
+  %83 = fadd double %39, %40
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %395
+  br label %476
 
-46:                                               ; preds = %15, %43
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp sgt i32 %48, 0
-  br i1 %49, label %50, label %161
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %202
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %54 = shl i32 %29, 3
-  %55 = icmp sgt i32 %29, 0
-  %56 = icmp slt i32 %29, 1
-  %57 = icmp sgt i32 %30, 0
-  %58 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
-  %59 = icmp ult i32 %30, 4
-  %60 = and i32 %30, 2147483644
-  %61 = icmp eq i32 %30, %60
-  br label %62
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %95 = shl i32 %29, 3
+  %96 = icmp sgt i32 %29, 0
+  %97 = icmp slt i32 %29, 1
+  %98 = icmp sgt i32 %30, 0
+  %99 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
+  %100 = icmp ult i32 %30, 4
+  %101 = and i32 %30, 2147483644
+  %102 = icmp eq i32 %30, %101
+  br label %103
 
-62:                                               ; preds = %155, %50
-  %63 = phi i32 [ 0, %50 ], [ %156, %155 ]
-  %64 = load ptr, ptr %51, align 4
-  %65 = getelementptr inbounds nuw %struct.Input, ptr %64, i32 %63
-  %66 = load ptr, ptr %52, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %65, i32 12
-  %68 = load ptr, ptr %67, align 4
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %72, label %70
+103:                                              ; preds = %196, %91
+  %104 = phi i32 [ 0, %91 ], [ %197, %196 ]
+  %105 = load ptr, ptr %92, align 4
+  %106 = getelementptr inbounds nuw %struct.Input, ptr %105, i32 %104
+  %107 = load ptr, ptr %93, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %106, i32 12
+  %109 = load ptr, ptr %108, align 4
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %113, label %111
 
-70:                                               ; preds = %62
-  %71 = load ptr, ptr %0, align 8
-  tail call void %68(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %66) #25
-  br label %72
+111:                                              ; preds = %103
+  %112 = load ptr, ptr %0, align 8
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #25
+  br label %113
 
-72:                                               ; preds = %70, %62
-  %73 = getelementptr inbounds nuw i8, ptr %65, i32 28
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 3
-  br i1 %75, label %80, label %76
+113:                                              ; preds = %111, %103
+  %114 = getelementptr inbounds nuw i8, ptr %106, i32 28
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 3
+  br i1 %116, label %121, label %117
 
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %67, align 4
-  %78 = icmp eq ptr %77, null
-  %79 = or i1 %56, %78
-  br i1 %79, label %155, label %113
+117:                                              ; preds = %113
+  %118 = load ptr, ptr %108, align 4
+  %119 = icmp eq ptr %118, null
+  %120 = or i1 %97, %119
+  br i1 %120, label %196, label %154
 
-80:                                               ; preds = %72
-  %81 = load ptr, ptr %53, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %81, ptr align 8 %3, i32 %54, i1 false)
-  br i1 %55, label %82, label %155
+121:                                              ; preds = %113
+  %122 = load ptr, ptr %94, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %122, ptr align 8 %3, i32 %95, i1 false)
+  br i1 %96, label %123, label %196
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds nuw i8, ptr %65, i32 32
-  %84 = getelementptr inbounds nuw i8, ptr %65, i32 16
-  %85 = load ptr, ptr %53, align 4
-  br label %86
+123:                                              ; preds = %121
+  %124 = getelementptr inbounds nuw i8, ptr %106, i32 32
+  %125 = getelementptr inbounds nuw i8, ptr %106, i32 16
+  %126 = load ptr, ptr %94, align 8
+  br label %127
 
-86:                                               ; preds = %86, %82
-  %87 = phi ptr [ %85, %82 ], [ %103, %86 ]
-  %88 = phi i32 [ 0, %82 ], [ %111, %86 ]
-  %89 = getelementptr inbounds nuw double, ptr %3, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %91, double 1.000000e-03)
-  %93 = fmul double %92, 0x3E7AD7F29ABCAF48
-  %94 = load ptr, ptr %0, align 8
-  %95 = load i32, ptr %83, align 4
-  %96 = getelementptr inbounds double, ptr %94, i32 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fadd double %90, %93
-  %99 = getelementptr inbounds nuw double, ptr %87, i32 %88
-  store double %98, ptr %99, align 8
-  %100 = load ptr, ptr %84, align 4
-  %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #25
-  %102 = fsub double %101, %97
-  %103 = load ptr, ptr %53, align 4
-  %104 = getelementptr inbounds nuw double, ptr %103, i32 %88
-  %105 = load double, ptr %104, align 8
-  %106 = load double, ptr %89, align 8
-  %107 = fsub double %105, %106
-  %108 = fdiv double %102, %107
-  %109 = getelementptr inbounds nuw double, ptr %66, i32 %88
-  store double %108, ptr %109, align 8
-  %110 = load double, ptr %89, align 8
-  store double %110, ptr %104, align 8
-  %111 = add nuw nsw i32 %88, 1
-  %112 = icmp eq i32 %111, %29
-  br i1 %112, label %113, label %86
-
-113:                                              ; preds = %86, %76
-  %114 = load ptr, ptr %52, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %65, i32 48
-  %116 = load i32, ptr %115, align 4
-  %117 = add nsw i32 %116, %29
-  %118 = load ptr, ptr %24, align 8
-  %119 = mul nsw i32 %117, %30
-  %120 = getelementptr inbounds double, ptr %118, i32 %119
-  br label %121
-
-121:                                              ; preds = %152, %113
-  %122 = phi i32 [ 0, %113 ], [ %153, %152 ]
-  %123 = getelementptr inbounds nuw double, ptr %114, i32 %122
-  %124 = load double, ptr %123, align 8
-  %125 = mul nsw i32 %122, %30
-  %126 = getelementptr inbounds double, ptr %118, i32 %125
-  br i1 %57, label %127, label %152
-
-127:                                              ; preds = %121
-  br i1 %59, label %141, label %128
-
-128:                                              ; preds = %127
-  %129 = insertelement <4 x double> poison, double %124, i64 0
-  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %131
-
-131:                                              ; preds = %131, %128
-  %132 = phi i32 [ 0, %128 ], [ %138, %131 ]
-  %133 = getelementptr inbounds nuw double, ptr %120, i32 %132
-  %134 = load <4 x double>, ptr %133, align 8
-  %135 = getelementptr inbounds nuw double, ptr %126, i32 %132
-  %136 = load <4 x double>, ptr %135, align 8
-  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> %134, <4 x double> %136)
-  store <4 x double> %137, ptr %135, align 8
-  %138 = add nuw i32 %132, 4
-  %139 = icmp eq i32 %138, %60
-  br i1 %139, label %140, label %131
-
-140:                                              ; preds = %131
-  br i1 %61, label %152, label %141
-
-141:                                              ; preds = %127, %140
-  %142 = phi i32 [ 0, %127 ], [ %60, %140 ]
-  br label %143
-
-143:                                              ; preds = %141, %143
-  %144 = phi i32 [ %150, %143 ], [ %142, %141 ]
-  %145 = getelementptr inbounds nuw double, ptr %120, i32 %144
+127:                                              ; preds = %127, %123
+  %128 = phi ptr [ %126, %123 ], [ %144, %127 ]
+  %129 = phi i32 [ 0, %123 ], [ %152, %127 ]
+  %130 = getelementptr inbounds nuw double, ptr %3, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = tail call double @llvm.maxnum.f64(double %132, double 1.000000e-03)
+  %134 = fmul double %133, 0x3E7AD7F29ABCAF48
+  %135 = load ptr, ptr %0, align 8
+  %136 = load i32, ptr %124, align 4
+  %137 = getelementptr inbounds double, ptr %135, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fadd double %131, %134
+  %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
+  store double %139, ptr %140, align 8
+  %141 = load ptr, ptr %125, align 4
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #25
+  %143 = fsub double %142, %138
+  %144 = load ptr, ptr %94, align 8
+  %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
   %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %126, i32 %144
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fmuladd.f64(double %124, double %146, double %148)
-  store double %149, ptr %147, align 8
-  %150 = add nuw nsw i32 %144, 1
-  %151 = icmp eq i32 %150, %30
-  br i1 %151, label %152, label %143
+  %147 = load double, ptr %130, align 8
+  %148 = fsub double %146, %147
+  %149 = fdiv double %143, %148
+  %150 = getelementptr inbounds nuw double, ptr %107, i32 %129
+  store double %149, ptr %150, align 8
+  %151 = load double, ptr %130, align 8
+  store double %151, ptr %145, align 8
+  %152 = add nuw nsw i32 %129, 1
+  %153 = icmp eq i32 %152, %29
+  br i1 %153, label %154, label %127
 
-152:                                              ; preds = %143, %140, %121
-  %153 = add nuw nsw i32 %122, 1
-  %154 = icmp eq i32 %153, %58
-  br i1 %154, label %155, label %121
+154:                                              ; preds = %127, %117
+  %155 = load ptr, ptr %93, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
+  %157 = load i32, ptr %156, align 4
+  %158 = add nsw i32 %157, %29
+  %159 = load ptr, ptr %24, align 4
+  %160 = mul nsw i32 %158, %30
+  %161 = getelementptr inbounds double, ptr %159, i32 %160
+  br label %162
 
-155:                                              ; preds = %152, %80, %76
-  %156 = add nuw nsw i32 %63, 1
-  %157 = load i32, ptr %47, align 4
-  %158 = icmp slt i32 %156, %157
-  br i1 %158, label %62, label %159
+162:                                              ; preds = %193, %154
+  %163 = phi i32 [ 0, %154 ], [ %194, %193 ]
+  %164 = getelementptr inbounds nuw double, ptr %155, i32 %163
+  %165 = load double, ptr %164, align 8
+  %166 = mul nsw i32 %163, %30
+  %167 = getelementptr inbounds double, ptr %159, i32 %166
+  br i1 %98, label %168, label %193
 
-159:                                              ; preds = %155
-  %160 = load ptr, ptr %24, align 8
-  br label %161
+168:                                              ; preds = %162
+  br i1 %100, label %182, label %169
 
-161:                                              ; preds = %159, %46
-  %162 = phi ptr [ %160, %159 ], [ %32, %46 ]
-  %163 = load i32, ptr @appell_n_inputs, align 4
-  %164 = add nsw i32 %163, %29
-  %165 = mul nsw i32 %164, %30
-  %166 = getelementptr inbounds double, ptr %162, i32 %165
-  %167 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %395
+169:                                              ; preds = %168
+  %170 = insertelement <4 x double> poison, double %165, i64 0
+  %171 = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %172
 
-169:                                              ; preds = %161
+172:                                              ; preds = %172, %169
+  %173 = phi i32 [ 0, %169 ], [ %179, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %161, i32 %173
+  %175 = load <4 x double>, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %167, i32 %173
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %175, <4 x double> %177)
+  store <4 x double> %178, ptr %176, align 8
+  %179 = add nuw i32 %173, 4
+  %180 = icmp eq i32 %179, %101
+  br i1 %180, label %181, label %172
+
+181:                                              ; preds = %172
+  br i1 %102, label %193, label %182
+
+182:                                              ; preds = %168, %181
+  %183 = phi i32 [ 0, %168 ], [ %101, %181 ]
+  br label %184
+
+184:                                              ; preds = %182, %184
+  %185 = phi i32 [ %191, %184 ], [ %183, %182 ]
+  %186 = getelementptr inbounds nuw double, ptr %161, i32 %185
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds nuw double, ptr %167, i32 %185
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fmuladd.f64(double %165, double %187, double %189)
+  store double %190, ptr %188, align 8
+  %191 = add nuw nsw i32 %185, 1
+  %192 = icmp eq i32 %191, %30
+  br i1 %192, label %193, label %184
+
+193:                                              ; preds = %184, %181, %162
+  %194 = add nuw nsw i32 %163, 1
+  %195 = icmp eq i32 %194, %99
+  br i1 %195, label %196, label %162
+
+196:                                              ; preds = %193, %121, %117
+  %197 = add nuw nsw i32 %104, 1
+  %198 = load i32, ptr %88, align 4
+  %199 = icmp slt i32 %197, %198
+  br i1 %199, label %103, label %200
+
+200:                                              ; preds = %196
+  %201 = load ptr, ptr %24, align 4
+  br label %202
+
+202:                                              ; preds = %200, %87
+  %203 = phi ptr [ %201, %200 ], [ %32, %87 ]
+  %204 = load i32, ptr @appell_n_inputs, align 4
+  %205 = add nsw i32 %204, %29
+  %206 = mul nsw i32 %205, %30
+  %207 = getelementptr inbounds double, ptr %203, i32 %206
+  %208 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %476
+
+210:                                              ; preds = %202
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
-  %170 = load i32, ptr @appell_law, align 4
-  %171 = icmp eq i32 %170, 3
-  %172 = icmp sgt i32 %9, 0
-  %173 = select i1 %172, i1 %171, i1 false
-  br i1 %173, label %174, label %184
+  %211 = load i32, ptr @appell_law, align 4
+  %212 = icmp eq i32 %211, 3
+  %213 = icmp sgt i32 %9, 0
+  %214 = select i1 %213, i1 %212, i1 false
+  br i1 %214, label %215, label %225
 
-174:                                              ; preds = %169
-  %175 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds double, ptr %176, i32 %8
-  %178 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %179 = load ptr, ptr %178, align 4
-  %180 = icmp sgt i32 %8, 0
-  %181 = icmp ult i32 %8, 4
-  %182 = and i32 %8, 2147483644
-  %183 = icmp eq i32 %8, %182
-  br label %196
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %217 = load ptr, ptr %216, align 4
+  %218 = getelementptr inbounds double, ptr %217, i32 %8
+  %219 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %220 = load ptr, ptr %219, align 8
+  %221 = icmp sgt i32 %8, 0
+  %222 = icmp ult i32 %8, 4
+  %223 = and i32 %8, 2147483644
+  %224 = icmp eq i32 %8, %223
+  br label %237
 
-184:                                              ; preds = %225, %169
-  %185 = icmp sgt i32 %10, 0
-  br i1 %185, label %189, label %186
+225:                                              ; preds = %266, %210
+  %226 = icmp sgt i32 %10, 0
+  br i1 %226, label %230, label %227
 
-186:                                              ; preds = %184
-  %187 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %188 = load ptr, ptr %187, align 8
-  br label %231
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %229 = load ptr, ptr %228, align 4
+  br label %272
 
-189:                                              ; preds = %184
-  %190 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %191 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %192 = load ptr, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %194 = load ptr, ptr %190, align 4
-  %195 = load ptr, ptr %193, align 8
-  br label %228
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %235 = load ptr, ptr %231, align 8
+  %236 = load ptr, ptr %234, align 4
+  br label %269
 
-196:                                              ; preds = %225, %174
-  %197 = phi i32 [ 0, %174 ], [ %226, %225 ]
-  %198 = mul nsw i32 %197, %8
-  %199 = getelementptr inbounds double, ptr %177, i32 %198
-  %200 = add nsw i32 %197, %8
-  %201 = mul nsw i32 %200, %10
-  %202 = getelementptr inbounds double, ptr %179, i32 %201
-  br i1 %180, label %203, label %225
+237:                                              ; preds = %266, %215
+  %238 = phi i32 [ 0, %215 ], [ %267, %266 ]
+  %239 = mul nsw i32 %238, %8
+  %240 = getelementptr inbounds double, ptr %218, i32 %239
+  %241 = add nsw i32 %238, %8
+  %242 = mul nsw i32 %241, %10
+  %243 = getelementptr inbounds double, ptr %220, i32 %242
+  br i1 %221, label %244, label %266
 
-203:                                              ; preds = %196
-  br i1 %181, label %214, label %204
+244:                                              ; preds = %237
+  br i1 %222, label %255, label %245
 
-204:                                              ; preds = %203, %204
-  %205 = phi i32 [ %211, %204 ], [ 0, %203 ]
-  %206 = getelementptr inbounds nuw double, ptr %199, i32 %205
-  %207 = load <4 x double>, ptr %206, align 8
-  %208 = getelementptr inbounds nuw double, ptr %202, i32 %205
-  %209 = load <4 x double>, ptr %208, align 8
-  %210 = fsub <4 x double> %209, %207
-  store <4 x double> %210, ptr %208, align 8
-  %211 = add nuw i32 %205, 4
-  %212 = icmp eq i32 %211, %182
-  br i1 %212, label %213, label %204
+245:                                              ; preds = %244, %245
+  %246 = phi i32 [ %252, %245 ], [ 0, %244 ]
+  %247 = getelementptr inbounds nuw double, ptr %240, i32 %246
+  %248 = load <4 x double>, ptr %247, align 8
+  %249 = getelementptr inbounds nuw double, ptr %243, i32 %246
+  %250 = load <4 x double>, ptr %249, align 8
+  %251 = fsub <4 x double> %250, %248
+  store <4 x double> %251, ptr %249, align 8
+  %252 = add nuw i32 %246, 4
+  %253 = icmp eq i32 %252, %223
+  br i1 %253, label %254, label %245
 
-213:                                              ; preds = %204
-  br i1 %183, label %225, label %214
+254:                                              ; preds = %245
+  br i1 %224, label %266, label %255
 
-214:                                              ; preds = %203, %213
-  %215 = phi i32 [ 0, %203 ], [ %182, %213 ]
-  br label %216
+255:                                              ; preds = %244, %254
+  %256 = phi i32 [ 0, %244 ], [ %223, %254 ]
+  br label %257
 
-216:                                              ; preds = %214, %216
-  %217 = phi i32 [ %223, %216 ], [ %215, %214 ]
-  %218 = getelementptr inbounds nuw double, ptr %199, i32 %217
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds nuw double, ptr %202, i32 %217
-  %221 = load double, ptr %220, align 8
-  %222 = fsub double %221, %219
-  store double %222, ptr %220, align 8
-  %223 = add nuw nsw i32 %217, 1
-  %224 = icmp eq i32 %223, %8
-  br i1 %224, label %225, label %216
+257:                                              ; preds = %255, %257
+  %258 = phi i32 [ %264, %257 ], [ %256, %255 ]
+  %259 = getelementptr inbounds nuw double, ptr %240, i32 %258
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %243, i32 %258
+  %262 = load double, ptr %261, align 8
+  %263 = fsub double %262, %260
+  store double %263, ptr %261, align 8
+  %264 = add nuw nsw i32 %258, 1
+  %265 = icmp eq i32 %264, %8
+  br i1 %265, label %266, label %257
 
-225:                                              ; preds = %216, %213, %196
-  %226 = add nuw nsw i32 %197, 1
-  %227 = icmp eq i32 %226, %9
-  br i1 %227, label %184, label %196
+266:                                              ; preds = %257, %254, %237
+  %267 = add nuw nsw i32 %238, 1
+  %268 = icmp eq i32 %267, %9
+  br i1 %268, label %225, label %237
 
-228:                                              ; preds = %264, %189
-  %229 = phi i32 [ 0, %189 ], [ %265, %264 ]
-  %230 = getelementptr double, ptr %194, i32 %229
-  br label %254
+269:                                              ; preds = %305, %230
+  %270 = phi i32 [ 0, %230 ], [ %306, %305 ]
+  %271 = getelementptr double, ptr %235, i32 %270
+  br label %295
 
-231:                                              ; preds = %264, %186
-  %232 = phi ptr [ %188, %186 ], [ %195, %264 ]
+272:                                              ; preds = %305, %227
+  %273 = phi ptr [ %229, %227 ], [ %236, %305 ]
   store i32 %10, ptr %6, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %10, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  store ptr %232, ptr %235, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %238 = load ptr, ptr %237, align 4
-  store ptr %238, ptr %236, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %240 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %241 = load ptr, ptr %240, align 8
-  store ptr %241, ptr %239, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %244 = load ptr, ptr %243, align 4
-  store ptr %244, ptr %242, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %245, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %247 = load i32, ptr %246, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %280, label %278
+  %274 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %10, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %275, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store ptr %273, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %278 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %279 = load ptr, ptr %278, align 8
+  store ptr %279, ptr %277, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %281 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %282 = load ptr, ptr %281, align 4
+  store ptr %282, ptr %280, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %285 = load ptr, ptr %284, align 8
+  store ptr %285, ptr %283, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %286, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %321, label %319
 
-249:                                              ; preds = %254
-  %250 = fcmp ogt double %261, 0.000000e+00
-  %251 = fdiv double 1.000000e+00, %261
-  %252 = select i1 %250, double %251, double 1.000000e+00
-  %253 = getelementptr inbounds nuw double, ptr %192, i32 %229
-  store double %252, ptr %253, align 8
-  br label %267
+290:                                              ; preds = %295
+  %291 = fcmp ogt double %302, 0.000000e+00
+  %292 = fdiv double 1.000000e+00, %302
+  %293 = select i1 %291, double %292, double 1.000000e+00
+  %294 = getelementptr inbounds nuw double, ptr %233, i32 %270
+  store double %293, ptr %294, align 8
+  br label %308
 
-254:                                              ; preds = %254, %228
-  %255 = phi i32 [ 0, %228 ], [ %262, %254 ]
-  %256 = phi double [ 0.000000e+00, %228 ], [ %261, %254 ]
-  %257 = mul nuw nsw i32 %255, %10
-  %258 = getelementptr double, ptr %230, i32 %257
-  %259 = load double, ptr %258, align 8
-  %260 = tail call double @llvm.fabs.f64(double %259)
-  %261 = tail call double @llvm.maxnum.f64(double %256, double %260)
-  %262 = add nuw nsw i32 %255, 1
-  %263 = icmp eq i32 %262, %10
-  br i1 %263, label %249, label %254
+295:                                              ; preds = %295, %269
+  %296 = phi i32 [ 0, %269 ], [ %303, %295 ]
+  %297 = phi double [ 0.000000e+00, %269 ], [ %302, %295 ]
+  %298 = mul nuw nsw i32 %296, %10
+  %299 = getelementptr double, ptr %271, i32 %298
+  %300 = load double, ptr %299, align 8
+  %301 = tail call double @llvm.fabs.f64(double %300)
+  %302 = tail call double @llvm.maxnum.f64(double %297, double %301)
+  %303 = add nuw nsw i32 %296, 1
+  %304 = icmp eq i32 %303, %10
+  br i1 %304, label %290, label %295
 
-264:                                              ; preds = %267
-  %265 = add nuw nsw i32 %229, 1
-  %266 = icmp eq i32 %265, %10
-  br i1 %266, label %231, label %228
+305:                                              ; preds = %308
+  %306 = add nuw nsw i32 %270, 1
+  %307 = icmp eq i32 %306, %10
+  br i1 %307, label %272, label %269
 
-267:                                              ; preds = %267, %249
-  %268 = phi i32 [ 0, %249 ], [ %276, %267 ]
-  %269 = load double, ptr %253, align 8
-  %270 = mul nuw nsw i32 %268, %10
-  %271 = add nuw nsw i32 %270, %229
-  %272 = getelementptr inbounds nuw double, ptr %194, i32 %271
-  %273 = load double, ptr %272, align 8
-  %274 = fmul double %269, %273
-  %275 = getelementptr inbounds nuw double, ptr %195, i32 %271
-  store double %274, ptr %275, align 8
-  %276 = add nuw nsw i32 %268, 1
-  %277 = icmp eq i32 %276, %10
-  br i1 %277, label %264, label %267
+308:                                              ; preds = %308, %290
+  %309 = phi i32 [ 0, %290 ], [ %317, %308 ]
+  %310 = load double, ptr %294, align 8
+  %311 = mul nuw nsw i32 %309, %10
+  %312 = add nuw nsw i32 %311, %270
+  %313 = getelementptr inbounds nuw double, ptr %235, i32 %312
+  %314 = load double, ptr %313, align 8
+  %315 = fmul double %310, %314
+  %316 = getelementptr inbounds nuw double, ptr %236, i32 %312
+  store double %315, ptr %316, align 8
+  %317 = add nuw nsw i32 %309, 1
+  %318 = icmp eq i32 %317, %10
+  br i1 %318, label %305, label %308
 
-278:                                              ; preds = %231
-  %279 = add nsw i32 %247, %8
-  store i32 %279, ptr %245, align 4
-  br label %280
+319:                                              ; preds = %272
+  %320 = add nsw i32 %288, %8
+  store i32 %320, ptr %286, align 4
+  br label %321
 
-280:                                              ; preds = %231, %278
+321:                                              ; preds = %272, %319
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
   store i32 0, ptr %7, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %285 = load ptr, ptr %284, align 4
-  store ptr %285, ptr %283, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %287 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %288 = load ptr, ptr %287, align 8
-  store ptr %288, ptr %286, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %290 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %291 = load ptr, ptr %290, align 4
-  store ptr %291, ptr %289, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %294 = load ptr, ptr %293, align 8
-  store ptr %294, ptr %292, align 4
-  %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %295, align 4
-  %296 = icmp sgt i32 %29, 0
-  br i1 %296, label %297, label %311
+  %322 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %322, align 4
+  %323 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %323, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %325 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %326 = load ptr, ptr %325, align 8
+  store ptr %326, ptr %324, align 4
+  %327 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %328 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %329 = load ptr, ptr %328, align 4
+  store ptr %329, ptr %327, align 4
+  %330 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %331 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr %330, align 4
+  %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %334 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %335 = load ptr, ptr %334, align 4
+  store ptr %335, ptr %333, align 4
+  %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %336, align 4
+  %337 = icmp sgt i32 %29, 0
+  br i1 %337, label %338, label %352
 
-297:                                              ; preds = %280
-  %298 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %299 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %300 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %301 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %302 = shl i32 %26, 3
-  %303 = shl i32 %8, 3
-  %304 = shl i32 %28, 3
-  %305 = icmp ne i32 %28, 0
-  %306 = and i1 %305, %185
-  %307 = icmp sgt i32 %28, 0
-  %308 = icmp ult i32 %28, 4
-  %309 = and i32 %28, 2147483644
-  %310 = icmp eq i32 %28, %309
-  br label %326
+338:                                              ; preds = %321
+  %339 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %340 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %341 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %342 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %343 = shl i32 %26, 3
+  %344 = shl i32 %8, 3
+  %345 = shl i32 %28, 3
+  %346 = icmp ne i32 %28, 0
+  %347 = and i1 %346, %226
+  %348 = icmp sgt i32 %28, 0
+  %349 = icmp ult i32 %28, 4
+  %350 = and i32 %28, 2147483644
+  %351 = icmp eq i32 %28, %350
+  br label %407
 
-311:                                              ; preds = %280
-  %312 = icmp eq i32 %29, 0
-  br i1 %312, label %393, label %313
+352:                                              ; preds = %436, %321
+  %353 = mul nsw i32 %29, %29
+  %354 = icmp samesign ult i32 %353, 4
+  br i1 %354, label %357, label %364
 
-313:                                              ; preds = %355, %311
-  %314 = mul nsw i32 %29, %29
-  br label %315
+355:                                              ; preds = %364
+  %356 = and i32 %353, 2147483644
+  br label %357
 
-315:                                              ; preds = %313, %315
-  %316 = phi i32 [ %322, %315 ], [ 0, %313 ]
-  %317 = phi double [ %321, %315 ], [ 0.000000e+00, %313 ]
-  %318 = getelementptr inbounds nuw double, ptr %4, i32 %316
-  %319 = load double, ptr %318, align 8
-  %320 = fsub double %319, %319
-  %321 = fadd double %317, %320
-  %322 = add nuw nsw i32 %316, 1
-  %323 = icmp eq i32 %322, %314
-  br i1 %323, label %324, label %315
+357:                                              ; preds = %355, %352
+  %358 = phi double [ 0.000000e+00, %352 ], [ %374, %355 ]
+  %359 = phi double [ 0.000000e+00, %352 ], [ %379, %355 ]
+  %360 = phi double [ 0.000000e+00, %352 ], [ %384, %355 ]
+  %361 = phi double [ 0.000000e+00, %352 ], [ %389, %355 ]
+  %362 = phi i32 [ 0, %352 ], [ %356, %355 ]
+  %363 = icmp samesign ult i32 %362, %353
+  br i1 %363, label %392, label %401
 
-324:                                              ; preds = %315
-  %325 = fcmp une double %321, 0.000000e+00
-  br i1 %325, label %392, label %393
+364:                                              ; preds = %352, %364
+  %365 = phi i32 [ %390, %364 ], [ 4, %352 ]
+  %366 = phi i32 [ %365, %364 ], [ 0, %352 ]
+  %367 = phi double [ %389, %364 ], [ 0.000000e+00, %352 ]
+  %368 = phi double [ %384, %364 ], [ 0.000000e+00, %352 ]
+  %369 = phi double [ %379, %364 ], [ 0.000000e+00, %352 ]
+  %370 = phi double [ %374, %364 ], [ 0.000000e+00, %352 ]
+  %371 = getelementptr inbounds nuw double, ptr %4, i32 %366
+  %372 = load double, ptr %371, align 8
+  %373 = fsub double %372, %372
+  %374 = fadd double %370, %373
+  %375 = or disjoint i32 %366, 1
+  %376 = getelementptr inbounds nuw double, ptr %4, i32 %375
+  %377 = load double, ptr %376, align 8
+  %378 = fsub double %377, %377
+  %379 = fadd double %369, %378
+  %380 = or disjoint i32 %366, 2
+  %381 = getelementptr inbounds nuw double, ptr %4, i32 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fsub double %382, %382
+  %384 = fadd double %368, %383
+  %385 = or disjoint i32 %366, 3
+  %386 = getelementptr inbounds nuw double, ptr %4, i32 %385
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %387, %387
+  %389 = fadd double %367, %388
+  %390 = add nuw nsw i32 %365, 4
+  %391 = icmp samesign ugt i32 %390, %353
+  br i1 %391, label %355, label %364
 
-326:                                              ; preds = %297, %355
-  %327 = phi i32 [ 0, %297 ], [ %356, %355 ]
-  %328 = load ptr, ptr %24, align 8
-  %329 = mul nsw i32 %327, %30
-  %330 = getelementptr inbounds double, ptr %328, i32 %329
-  %331 = getelementptr inbounds double, ptr %330, i32 %26
-  %332 = load ptr, ptr %298, align 4
-  %333 = mul nuw nsw i32 %327, %29
-  %334 = getelementptr inbounds nuw double, ptr %4, i32 %333
-  %335 = load ptr, ptr %300, align 8
-  br i1 %185, label %336, label %338
+392:                                              ; preds = %357, %392
+  %393 = phi i32 [ %399, %392 ], [ %362, %357 ]
+  %394 = phi double [ %398, %392 ], [ %358, %357 ]
+  %395 = getelementptr inbounds nuw double, ptr %4, i32 %393
+  %396 = load double, ptr %395, align 8
+  %397 = fsub double %396, %396
+  %398 = fadd double %394, %397
+  %399 = add nuw nsw i32 %393, 1
+  %400 = icmp eq i32 %399, %353
+  br i1 %400, label %401, label %392
 
-336:                                              ; preds = %326
-  %337 = load ptr, ptr %299, align 4
-  br label %344
+401:                                              ; preds = %392, %357
+  %402 = phi double [ %358, %357 ], [ %398, %392 ]
+  %403 = fadd double %359, %402
+  %404 = fadd double %360, %361
+  %405 = fadd double %404, %403
+  %406 = fcmp une double %405, 0.000000e+00
+  br i1 %406, label %473, label %474
 
-338:                                              ; preds = %344, %326
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %335)
-  %339 = load ptr, ptr %300, align 8
-  %340 = load ptr, ptr %301, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %339, ptr noundef %340, ptr noundef %332)
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %334, ptr align 8 %330, i32 %302, i1 false)
-  %341 = getelementptr inbounds double, ptr %334, i32 %26
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %341, ptr align 8 %332, i32 %303, i1 false)
-  %342 = getelementptr inbounds double, ptr %341, i32 %8
-  %343 = getelementptr inbounds double, ptr %331, i32 %10
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %342, ptr align 8 %343, i32 %304, i1 false)
-  br i1 %306, label %358, label %355
+407:                                              ; preds = %338, %436
+  %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
+  %409 = load ptr, ptr %24, align 4
+  %410 = mul nsw i32 %408, %30
+  %411 = getelementptr inbounds double, ptr %409, i32 %410
+  %412 = getelementptr inbounds double, ptr %411, i32 %26
+  %413 = load ptr, ptr %339, align 8
+  %414 = mul nuw nsw i32 %408, %29
+  %415 = getelementptr inbounds nuw double, ptr %4, i32 %414
+  %416 = load ptr, ptr %341, align 4
+  br i1 %226, label %417, label %419
 
-344:                                              ; preds = %336, %344
-  %345 = phi i32 [ 0, %336 ], [ %353, %344 ]
-  %346 = getelementptr inbounds nuw double, ptr %337, i32 %345
-  %347 = load double, ptr %346, align 8
-  %348 = fneg double %347
-  %349 = getelementptr inbounds nuw double, ptr %331, i32 %345
-  %350 = load double, ptr %349, align 8
-  %351 = fmul double %350, %348
-  %352 = getelementptr inbounds nuw double, ptr %335, i32 %345
-  store double %351, ptr %352, align 8
-  %353 = add nuw nsw i32 %345, 1
-  %354 = icmp eq i32 %353, %10
-  br i1 %354, label %338, label %344
+417:                                              ; preds = %407
+  %418 = load ptr, ptr %340, align 8
+  br label %425
 
-355:                                              ; preds = %389, %338
-  %356 = add nuw nsw i32 %327, 1
-  %357 = icmp eq i32 %356, %29
-  br i1 %357, label %313, label %326
+419:                                              ; preds = %425, %407
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %416)
+  %420 = load ptr, ptr %341, align 4
+  %421 = load ptr, ptr %342, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %420, ptr noundef %421, ptr noundef %413)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %415, ptr align 8 %411, i32 %343, i1 false)
+  %422 = getelementptr inbounds double, ptr %415, i32 %26
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %422, ptr align 8 %413, i32 %344, i1 false)
+  %423 = getelementptr inbounds double, ptr %422, i32 %8
+  %424 = getelementptr inbounds double, ptr %412, i32 %10
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %424, i32 %345, i1 false)
+  br i1 %347, label %439, label %436
 
-358:                                              ; preds = %338, %389
-  %359 = phi i32 [ %390, %389 ], [ 0, %338 ]
-  %360 = getelementptr inbounds nuw double, ptr %332, i32 %359
-  %361 = load double, ptr %360, align 8
-  %362 = mul nsw i32 %359, %28
-  %363 = getelementptr inbounds double, ptr %166, i32 %362
-  br i1 %307, label %364, label %389
+425:                                              ; preds = %417, %425
+  %426 = phi i32 [ 0, %417 ], [ %434, %425 ]
+  %427 = getelementptr inbounds nuw double, ptr %418, i32 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fneg double %428
+  %430 = getelementptr inbounds nuw double, ptr %412, i32 %426
+  %431 = load double, ptr %430, align 8
+  %432 = fmul double %431, %429
+  %433 = getelementptr inbounds nuw double, ptr %416, i32 %426
+  store double %432, ptr %433, align 8
+  %434 = add nuw nsw i32 %426, 1
+  %435 = icmp eq i32 %434, %10
+  br i1 %435, label %419, label %425
 
-364:                                              ; preds = %358
-  br i1 %308, label %378, label %365
+436:                                              ; preds = %470, %419
+  %437 = add nuw nsw i32 %408, 1
+  %438 = icmp eq i32 %437, %29
+  br i1 %438, label %352, label %407
 
-365:                                              ; preds = %364
-  %366 = insertelement <4 x double> poison, double %361, i64 0
-  %367 = shufflevector <4 x double> %366, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %368
+439:                                              ; preds = %419, %470
+  %440 = phi i32 [ %471, %470 ], [ 0, %419 ]
+  %441 = getelementptr inbounds nuw double, ptr %413, i32 %440
+  %442 = load double, ptr %441, align 8
+  %443 = mul nsw i32 %440, %28
+  %444 = getelementptr inbounds double, ptr %207, i32 %443
+  br i1 %348, label %445, label %470
 
-368:                                              ; preds = %368, %365
-  %369 = phi i32 [ 0, %365 ], [ %375, %368 ]
-  %370 = getelementptr inbounds nuw double, ptr %363, i32 %369
-  %371 = load <4 x double>, ptr %370, align 8
-  %372 = getelementptr inbounds nuw double, ptr %342, i32 %369
-  %373 = load <4 x double>, ptr %372, align 8
-  %374 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %367, <4 x double> %371, <4 x double> %373)
-  store <4 x double> %374, ptr %372, align 8
-  %375 = add nuw i32 %369, 4
-  %376 = icmp eq i32 %375, %309
-  br i1 %376, label %377, label %368
+445:                                              ; preds = %439
+  br i1 %349, label %459, label %446
 
-377:                                              ; preds = %368
-  br i1 %310, label %389, label %378
+446:                                              ; preds = %445
+  %447 = insertelement <4 x double> poison, double %442, i64 0
+  %448 = shufflevector <4 x double> %447, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %449
 
-378:                                              ; preds = %364, %377
-  %379 = phi i32 [ 0, %364 ], [ %309, %377 ]
-  br label %380
+449:                                              ; preds = %449, %446
+  %450 = phi i32 [ 0, %446 ], [ %456, %449 ]
+  %451 = getelementptr inbounds nuw double, ptr %444, i32 %450
+  %452 = load <4 x double>, ptr %451, align 8
+  %453 = getelementptr inbounds nuw double, ptr %423, i32 %450
+  %454 = load <4 x double>, ptr %453, align 8
+  %455 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %452, <4 x double> %454)
+  store <4 x double> %455, ptr %453, align 8
+  %456 = add nuw i32 %450, 4
+  %457 = icmp eq i32 %456, %350
+  br i1 %457, label %458, label %449
 
-380:                                              ; preds = %378, %380
-  %381 = phi i32 [ %387, %380 ], [ %379, %378 ]
-  %382 = getelementptr inbounds nuw double, ptr %363, i32 %381
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds nuw double, ptr %342, i32 %381
-  %385 = load double, ptr %384, align 8
-  %386 = tail call double @llvm.fmuladd.f64(double %361, double %383, double %385)
-  store double %386, ptr %384, align 8
-  %387 = add nuw nsw i32 %381, 1
-  %388 = icmp eq i32 %387, %28
-  br i1 %388, label %389, label %380
+458:                                              ; preds = %449
+  br i1 %351, label %470, label %459
 
-389:                                              ; preds = %380, %377, %358
-  %390 = add nuw nsw i32 %359, 1
-  %391 = icmp slt i32 %390, %10
-  br i1 %391, label %358, label %355
+459:                                              ; preds = %445, %458
+  %460 = phi i32 [ 0, %445 ], [ %350, %458 ]
+  br label %461
 
-392:                                              ; preds = %324
+461:                                              ; preds = %459, %461
+  %462 = phi i32 [ %468, %461 ], [ %460, %459 ]
+  %463 = getelementptr inbounds nuw double, ptr %444, i32 %462
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds nuw double, ptr %423, i32 %462
+  %466 = load double, ptr %465, align 8
+  %467 = tail call double @llvm.fmuladd.f64(double %442, double %464, double %466)
+  store double %467, ptr %465, align 8
+  %468 = add nuw nsw i32 %462, 1
+  %469 = icmp eq i32 %468, %28
+  br i1 %469, label %470, label %461
+
+470:                                              ; preds = %461, %458, %439
+  %471 = add nuw nsw i32 %440, 1
+  %472 = icmp slt i32 %471, %10
+  br i1 %472, label %439, label %436
+
+473:                                              ; preds = %401
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %393
+  br label %474
 
-393:                                              ; preds = %311, %324, %392
-  %394 = phi i32 [ 5, %392 ], [ 0, %324 ], [ 0, %311 ]
+474:                                              ; preds = %401, %473
+  %475 = phi i32 [ 5, %473 ], [ 0, %401 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  br label %395
+  br label %476
 
-395:                                              ; preds = %393, %161, %5, %45
-  %396 = phi i32 [ 5, %45 ], [ %13, %5 ], [ %394, %393 ], [ %167, %161 ]
-  ret i32 %396
+476:                                              ; preds = %474, %202, %5, %86
+  %477 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %475, %474 ], [ %208, %202 ]
+  ret i32 %477
 }
 
 define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
@@ -4397,7 +4694,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %55, label %9
+  br i1 %8, label %96, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -4411,69 +4708,116 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #25
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 4
-  %21 = icmp eq i32 %18, 0
-  br i1 %21, label %34, label %22
+  %20 = load ptr, ptr %16, align 8
+  %21 = icmp samesign ult i32 %19, 4
+  br i1 %21, label %24, label %31
 
-22:                                               ; preds = %14, %22
-  %23 = phi i32 [ %29, %22 ], [ 0, %14 ]
-  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %14 ]
-  %25 = getelementptr inbounds nuw double, ptr %20, i32 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %26, %26
-  %28 = fadd double %24, %27
-  %29 = add nuw nsw i32 %23, 1
-  %30 = icmp eq i32 %29, %19
-  br i1 %30, label %31, label %22
+22:                                               ; preds = %31
+  %23 = and i32 %19, 2147483644
+  br label %24
 
-31:                                               ; preds = %22
-  %32 = fcmp une double %28, 0.000000e+00
-  br i1 %32, label %33, label %34
+24:                                               ; preds = %22, %14
+  %25 = phi double [ 0.000000e+00, %14 ], [ %41, %22 ]
+  %26 = phi double [ 0.000000e+00, %14 ], [ %46, %22 ]
+  %27 = phi double [ 0.000000e+00, %14 ], [ %51, %22 ]
+  %28 = phi double [ 0.000000e+00, %14 ], [ %56, %22 ]
+  %29 = phi i32 [ 0, %14 ], [ %23, %22 ]
+  %30 = icmp samesign ult i32 %29, %19
+  br i1 %30, label %59, label %68
 
-33:                                               ; preds = %31
+31:                                               ; preds = %14, %31
+  %32 = phi i32 [ %57, %31 ], [ 4, %14 ]
+  %33 = phi i32 [ %32, %31 ], [ 0, %14 ]
+  %34 = phi double [ %56, %31 ], [ 0.000000e+00, %14 ]
+  %35 = phi double [ %51, %31 ], [ 0.000000e+00, %14 ]
+  %36 = phi double [ %46, %31 ], [ 0.000000e+00, %14 ]
+  %37 = phi double [ %41, %31 ], [ 0.000000e+00, %14 ]
+  %38 = getelementptr inbounds nuw double, ptr %20, i32 %33
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %37, %40
+  %42 = or disjoint i32 %33, 1
+  %43 = getelementptr inbounds nuw double, ptr %20, i32 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %36, %45
+  %47 = or disjoint i32 %33, 2
+  %48 = getelementptr inbounds nuw double, ptr %20, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %35, %50
+  %52 = or disjoint i32 %33, 3
+  %53 = getelementptr inbounds nuw double, ptr %20, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %54
+  %56 = fadd double %34, %55
+  %57 = add nuw nsw i32 %32, 4
+  %58 = icmp samesign ugt i32 %57, %19
+  br i1 %58, label %22, label %31
+
+59:                                               ; preds = %24, %59
+  %60 = phi i32 [ %66, %59 ], [ %29, %24 ]
+  %61 = phi double [ %65, %59 ], [ %25, %24 ]
+  %62 = getelementptr inbounds nuw double, ptr %20, i32 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i32 %60, 1
+  %67 = icmp eq i32 %66, %19
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59, %24
+  %69 = phi double [ %25, %24 ], [ %65, %59 ]
+  %70 = fadd double %26, %69
+  %71 = fadd double %27, %28
+  %72 = fadd double %71, %70
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %68
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %55
+  br label %96
 
-34:                                               ; preds = %14, %31
-  %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  store i32 %35, ptr %36, align 4
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %38, label %55
+75:                                               ; preds = %68
+  %76 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  store i32 %76, ptr %77, align 8
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %96
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %16, align 4
-  %40 = shl i32 %19, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %39, i8 0, i32 %40, i1 false)
-  %41 = icmp sgt i32 %18, 0
-  br i1 %41, label %42, label %55
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %16, align 8
+  %81 = shl i32 %19, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %80, i8 0, i32 %81, i1 false)
+  %82 = icmp sgt i32 %18, 0
+  br i1 %82, label %83, label %96
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %44 = load ptr, ptr %43, align 4
-  %45 = load ptr, ptr %16, align 4
-  %46 = add nuw i32 %18, 1
-  br label %47
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %85 = load ptr, ptr %84, align 4
+  %86 = load ptr, ptr %16, align 8
+  %87 = add nuw i32 %18, 1
+  br label %88
 
-47:                                               ; preds = %42, %47
-  %48 = phi i32 [ 0, %42 ], [ %53, %47 ]
-  %49 = getelementptr inbounds nuw double, ptr %44, i32 %48
-  %50 = load double, ptr %49, align 8
-  %51 = mul i32 %48, %46
-  %52 = getelementptr inbounds double, ptr %45, i32 %51
-  store double %50, ptr %52, align 8
-  %53 = add nuw nsw i32 %48, 1
-  %54 = icmp eq i32 %53, %18
-  br i1 %54, label %55, label %47
+88:                                               ; preds = %83, %88
+  %89 = phi i32 [ 0, %83 ], [ %94, %88 ]
+  %90 = getelementptr inbounds nuw double, ptr %85, i32 %89
+  %91 = load double, ptr %90, align 8
+  %92 = mul i32 %89, %87
+  %93 = getelementptr inbounds double, ptr %86, i32 %92
+  store double %91, ptr %93, align 8
+  %94 = add nuw nsw i32 %89, 1
+  %95 = icmp eq i32 %94, %18
+  br i1 %95, label %96, label %88
 
-55:                                               ; preds = %47, %38, %34, %4, %33
-  %56 = phi i32 [ 5, %33 ], [ 0, %4 ], [ 0, %34 ], [ 0, %38 ], [ 0, %47 ]
-  ret i32 %56
+96:                                               ; preds = %88, %79, %75, %4, %74
+  %97 = phi i32 [ 5, %74 ], [ 0, %4 ], [ 0, %75 ], [ 0, %79 ], [ 0, %88 ]
+  ret i32 %97
 }
 
 define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -4496,14 +4840,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %18 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %20 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %23 = getelementptr inbounds nuw i8, ptr %5, i32 32
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 36
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %27 = load i32, ptr @appell_n_position_rows, align 4
   %28 = load i32, ptr @appell_n_speeds, align 4
   %29 = mul nsw i32 %28, %27
@@ -4512,7 +4856,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %32 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %33 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %38 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -4521,7 +4865,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %41 = icmp ne i32 %27, 0
   %42 = select i1 %40, i1 %41, i1 false
   %43 = icmp sgt i32 %14, 0
-  %44 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %19, align 4
   br label %50
 
 45:                                               ; preds = %79
@@ -4550,7 +4894,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   br i1 %55, label %56, label %63
 
 56:                                               ; preds = %50
-  %57 = load ptr, ptr %26, align 8
+  %57 = load ptr, ptr %26, align 4
   %58 = getelementptr inbounds double, ptr %57, i32 %27
   %59 = getelementptr inbounds double, ptr %58, i32 %29
   store ptr @appell_position, ptr %6, align 4
@@ -4558,7 +4902,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   store i32 %28, ptr %31, align 4
   store i32 6, ptr %32, align 4
   store ptr %57, ptr %33, align 4
-  %60 = load ptr, ptr %35, align 4
+  %60 = load ptr, ptr %35, align 8
   store ptr %60, ptr %34, align 4
   store ptr %59, ptr %36, align 4
   store ptr %3, ptr %37, align 4
@@ -4574,12 +4918,12 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 65:                                               ; preds = %63
   %66 = load ptr, ptr %0, align 8
-  %67 = load ptr, ptr %19, align 8
+  %67 = load ptr, ptr %19, align 4
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %67) #25
   br i1 %43, label %68, label %81
 
 68:                                               ; preds = %65
-  %69 = load ptr, ptr %19, align 8
+  %69 = load ptr, ptr %19, align 4
   br label %70
 
 70:                                               ; preds = %70, %68
@@ -4611,11 +4955,11 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %87 = getelementptr inbounds nuw i8, ptr %7, i32 12
   store i32 7, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %90 = load ptr, ptr %89, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 4
   %91 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %92 = load ptr, ptr %35, align 4
+  %92 = load ptr, ptr %35, align 8
   store ptr %92, ptr %91, align 4
   %93 = getelementptr inbounds nuw i8, ptr %7, i32 24
   store ptr null, ptr %93, align 4
@@ -4644,7 +4988,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br i1 %9, label %10, label %29
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %11 = getelementptr inbounds nuw i8, ptr %8, i32 32
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = shl i32 %12, 3
   %14 = load i32, ptr @appell_n_rows, align 4
@@ -4670,11 +5014,11 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
 
 30:                                               ; preds = %10, %46
   %31 = phi i32 [ 0, %10 ], [ %52, %46 ]
-  %32 = load ptr, ptr %11, align 4
+  %32 = load ptr, ptr %11, align 8
   %33 = mul nsw i32 %12, %31
   %34 = getelementptr inbounds double, ptr %4, i32 %33
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %34, i32 %13, i1 false)
-  %35 = load ptr, ptr %11, align 4
+  %35 = load ptr, ptr %11, align 8
   %36 = getelementptr inbounds double, ptr %35, i32 %12
   %37 = mul nsw i32 %21, %31
   %38 = getelementptr inbounds double, ptr %5, i32 %37
@@ -4694,7 +5038,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
 46:                                               ; preds = %30, %44
   %47 = load double, ptr %39, align 8
   %48 = load ptr, ptr %0, align 8
-  %49 = load ptr, ptr %11, align 4
+  %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
   call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #25
@@ -4757,9 +5101,9 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 180
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 184
   %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load ptr, ptr %9, align 4
+  %11 = load ptr, ptr %9, align 8
   br label %14
 
 12:                                               ; preds = %14, %4
@@ -4774,7 +5118,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
   %18 = load volatile double, ptr %6, align 8
   %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
-  %20 = load ptr, ptr %9, align 4
+  %20 = load ptr, ptr %9, align 8
   %21 = getelementptr inbounds double, ptr %20, i32 %10
   %22 = load double, ptr %21, align 8
   %23 = fadd double %17, %22
@@ -4786,13 +5130,13 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %83, label %9
+  br i1 %8, label %123, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %83
+  br i1 %12, label %13, label %123
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -4816,99 +5160,319 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load i32, ptr @appell_n_rows, align 4
   %27 = shl nsw i32 %26, 1
   %28 = add nsw i32 %27, %25
-  %29 = icmp sgt i32 %28, -2
-  br i1 %29, label %30, label %43
+  %29 = add nsw i32 %28, 2
+  %30 = icmp slt i32 %28, 2
+  br i1 %30, label %33, label %40
 
-30:                                               ; preds = %18
-  %31 = add nsw i32 %28, 1
-  br label %32
+31:                                               ; preds = %40
+  %32 = and i32 %29, 2147483644
+  br label %33
 
-32:                                               ; preds = %32, %30
-  %33 = phi i32 [ %39, %32 ], [ 0, %30 ]
-  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %30 ]
-  %35 = getelementptr inbounds nuw double, ptr %22, i32 %33
-  %36 = load double, ptr %35, align 8
-  %37 = fsub double %36, %36
-  %38 = fadd double %34, %37
-  %39 = add nuw nsw i32 %33, 1
-  %40 = icmp eq i32 %33, %31
-  br i1 %40, label %41, label %32
+33:                                               ; preds = %31, %18
+  %34 = phi double [ 0.000000e+00, %18 ], [ %50, %31 ]
+  %35 = phi double [ 0.000000e+00, %18 ], [ %55, %31 ]
+  %36 = phi double [ 0.000000e+00, %18 ], [ %60, %31 ]
+  %37 = phi double [ 0.000000e+00, %18 ], [ %65, %31 ]
+  %38 = phi i32 [ 0, %18 ], [ %32, %31 ]
+  %39 = icmp slt i32 %38, %29
+  br i1 %39, label %68, label %77
 
-41:                                               ; preds = %32
-  %42 = fcmp une double %38, 0.000000e+00
-  br i1 %42, label %83, label %43
+40:                                               ; preds = %18, %40
+  %41 = phi i32 [ %66, %40 ], [ 4, %18 ]
+  %42 = phi i32 [ %41, %40 ], [ 0, %18 ]
+  %43 = phi double [ %65, %40 ], [ 0.000000e+00, %18 ]
+  %44 = phi double [ %60, %40 ], [ 0.000000e+00, %18 ]
+  %45 = phi double [ %55, %40 ], [ 0.000000e+00, %18 ]
+  %46 = phi double [ %50, %40 ], [ 0.000000e+00, %18 ]
+  %47 = getelementptr inbounds nuw double, ptr %22, i32 %42
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %46, %49
+  %51 = or disjoint i32 %42, 1
+  %52 = getelementptr inbounds nuw double, ptr %22, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %45, %54
+  %56 = or disjoint i32 %42, 2
+  %57 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %44, %59
+  %61 = or disjoint i32 %42, 3
+  %62 = getelementptr inbounds nuw double, ptr %22, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %43, %64
+  %66 = add nuw nsw i32 %41, 4
+  %67 = icmp sgt i32 %66, %29
+  br i1 %67, label %31, label %40
 
-43:                                               ; preds = %41, %18
-  %44 = getelementptr inbounds double, ptr %22, i32 %23
-  %45 = getelementptr inbounds double, ptr %44, i32 %24
-  %46 = getelementptr inbounds double, ptr %45, i32 %26
-  %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load double, ptr %46, align 8
-  %49 = fcmp ogt double %48, 0x3D719799812DEA11
-  br i1 %49, label %50, label %83
+68:                                               ; preds = %33, %68
+  %69 = phi i32 [ %75, %68 ], [ %38, %33 ]
+  %70 = phi double [ %74, %68 ], [ %34, %33 ]
+  %71 = getelementptr inbounds nuw double, ptr %22, i32 %69
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %72, %72
+  %74 = fadd double %70, %73
+  %75 = add nuw nsw i32 %69, 1
+  %76 = icmp eq i32 %75, %29
+  br i1 %76, label %77, label %68
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp ogt double %52, 1.000000e-03
-  br i1 %53, label %54, label %83
+77:                                               ; preds = %68, %33
+  %78 = phi double [ %34, %33 ], [ %74, %68 ]
+  %79 = fadd double %35, %78
+  %80 = fadd double %36, %37
+  %81 = fadd double %80, %79
+  %82 = fcmp une double %81, 0.000000e+00
+  br i1 %82, label %123, label %83
 
-54:                                               ; preds = %50
-  %55 = icmp slt i32 %26, 1
-  br i1 %55, label %71, label %56
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds double, ptr %22, i32 %23
+  %85 = getelementptr inbounds double, ptr %84, i32 %24
+  %86 = getelementptr inbounds double, ptr %85, i32 %26
+  %87 = getelementptr inbounds nuw i8, ptr %86, i32 16
+  %88 = load double, ptr %86, align 8
+  %89 = fcmp ogt double %88, 0x3D719799812DEA11
+  br i1 %89, label %90, label %123
 
-56:                                               ; preds = %54
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %58 = load ptr, ptr %57, align 8
-  br label %62
+90:                                               ; preds = %83
+  %91 = getelementptr inbounds nuw i8, ptr %86, i32 8
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp ogt double %92, 1.000000e-03
+  br i1 %93, label %94, label %123
 
-59:                                               ; preds = %62
-  %60 = add nuw nsw i32 %63, 1
-  %61 = icmp eq i32 %60, %26
-  br i1 %61, label %71, label %62
+94:                                               ; preds = %90
+  %95 = icmp slt i32 %26, 1
+  br i1 %95, label %111, label %96
 
-62:                                               ; preds = %59, %56
-  %63 = phi i32 [ 0, %56 ], [ %60, %59 ]
-  %64 = getelementptr inbounds nuw double, ptr %58, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %65, 1.000000e-03
-  %67 = getelementptr inbounds nuw double, ptr %47, i32 %63
-  %68 = load double, ptr %67, align 8
-  %69 = fmul double %66, %66
-  %70 = fcmp ogt double %68, %69
-  br i1 %70, label %59, label %83
+96:                                               ; preds = %94
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %98 = load ptr, ptr %97, align 8
+  br label %102
 
-71:                                               ; preds = %59, %54
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %73 = load i32, ptr %72, align 4
-  %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %72, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %26, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  store ptr null, ptr %76, align 4
-  %77 = shl i32 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %77, i1 false)
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %79 = load ptr, ptr %78, align 4
-  %80 = add nsw i32 %26, %24
-  %81 = shl i32 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %79, ptr nonnull readonly align 8 %44, i32 %81, i1 false)
-  %82 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %88
+99:                                               ; preds = %102
+  %100 = add nuw nsw i32 %103, 1
+  %101 = icmp eq i32 %100, %26
+  br i1 %101, label %111, label %102
 
-83:                                               ; preds = %62, %43, %50, %41, %9, %6
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %85 = load i32, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  store i32 %85, ptr %86, align 8
-  %87 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %86, align 8
-  br label %88
+102:                                              ; preds = %99, %96
+  %103 = phi i32 [ 0, %96 ], [ %100, %99 ]
+  %104 = getelementptr inbounds nuw double, ptr %98, i32 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 1.000000e-03
+  %107 = getelementptr inbounds nuw double, ptr %87, i32 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %106, %106
+  %110 = fcmp ogt double %108, %109
+  br i1 %110, label %99, label %123
 
-88:                                               ; preds = %83, %71
-  %89 = phi i32 [ %87, %83 ], [ %82, %71 ]
-  ret i32 %89
+111:                                              ; preds = %99, %94
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %113 = load i32, ptr %112, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %112, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %26, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr null, ptr %116, align 8
+  %117 = shl i32 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %117, i1 false)
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %119 = load ptr, ptr %118, align 8
+  %120 = add nsw i32 %26, %24
+  %121 = shl i32 %120, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %119, ptr nonnull readonly align 8 %84, i32 %121, i1 false)
+  %122 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %128
+
+123:                                              ; preds = %102, %83, %90, %77, %9, %6
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  store i32 %125, ptr %126, align 8
+  %127 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %123, %111
+  %129 = phi i32 [ %127, %123 ], [ %122, %111 ]
+  ret i32 %129
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = shl i32 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %3, i32 %14, i1 false)
+  %15 = icmp eq i32 %4, 0
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %18 = icmp sgt i32 %11, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %20 = getelementptr inbounds double, ptr %3, i32 %11
+  %21 = icmp sgt i32 %12, 0
+  br label %22
+
+22:                                               ; preds = %5, %120
+  %23 = phi i1 [ %15, %5 ], [ true, %120 ]
+  %24 = phi i32 [ 0, %5 ], [ %121, %120 ]
+  %25 = phi double [ 0.000000e+00, %5 ], [ %106, %120 ]
+  %26 = phi double [ 0.000000e+00, %5 ], [ %69, %120 ]
+  br i1 %23, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %16, align 4
+  %29 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %132, label %31
+
+31:                                               ; preds = %27, %22
+  %32 = load ptr, ptr %17, align 4
+  br i1 %18, label %33, label %63
+
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %19, align 8
+  br label %37
+
+35:                                               ; preds = %37
+  %36 = icmp eq i32 %59, 0
+  br i1 %36, label %63, label %68
+
+37:                                               ; preds = %37, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %49, %37 ]
+  %39 = phi double [ 0.000000e+00, %33 ], [ %51, %37 ]
+  %40 = phi i32 [ 0, %33 ], [ %61, %37 ]
+  %41 = phi i32 [ 0, %33 ], [ %59, %37 ]
+  %42 = getelementptr inbounds nuw double, ptr %3, i32 %40
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds nuw double, ptr %32, i32 %40
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = fcmp ogt double %44, %38
+  %49 = select i1 %48, double %44, double %38
+  %50 = fcmp ogt double %47, %39
+  %51 = select i1 %50, double %47, double %39
+  %52 = fmul double %8, %47
+  %53 = getelementptr double, ptr %34, i32 %40
+  %54 = load double, ptr %53, align 8
+  %55 = load double, ptr %6, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %55, double %44, double %54)
+  %57 = fcmp ogt double %52, %56
+  %58 = zext i1 %57 to i32
+  %59 = or i32 %41, %58
+  %60 = fadd double %43, %46
+  store double %60, ptr %42, align 8
+  %61 = add nuw nsw i32 %40, 1
+  %62 = icmp eq i32 %61, %11
+  br i1 %62, label %35, label %37
+
+63:                                               ; preds = %35, %31
+  %64 = phi double [ %49, %35 ], [ 0.000000e+00, %31 ]
+  %65 = phi double [ %51, %35 ], [ 0.000000e+00, %31 ]
+  %66 = tail call double @llvm.fmuladd.f64(double %64, double 1.000000e-09, double 0x10000000000000)
+  %67 = fdiv double %65, %66
+  br label %68
+
+68:                                               ; preds = %35, %63
+  %69 = phi double [ %67, %63 ], [ -1.000000e+00, %35 ]
+  %70 = getelementptr inbounds double, ptr %32, i32 %11
+  br i1 %21, label %71, label %102
+
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %19, align 8
+  %73 = getelementptr double, ptr %72, i32 %11
+  br label %76
+
+74:                                               ; preds = %76
+  %75 = icmp eq i32 %98, 0
+  br i1 %75, label %102, label %132
+
+76:                                               ; preds = %76, %71
+  %77 = phi double [ 0.000000e+00, %71 ], [ %88, %76 ]
+  %78 = phi double [ 0.000000e+00, %71 ], [ %90, %76 ]
+  %79 = phi i32 [ 0, %71 ], [ %100, %76 ]
+  %80 = phi i32 [ 0, %71 ], [ %98, %76 ]
+  %81 = getelementptr inbounds nuw double, ptr %20, i32 %79
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw double, ptr %70, i32 %79
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = fcmp ogt double %83, %77
+  %88 = select i1 %87, double %83, double %77
+  %89 = fcmp ogt double %86, %78
+  %90 = select i1 %89, double %86, double %78
+  %91 = fmul double %8, %86
+  %92 = getelementptr double, ptr %73, i32 %79
+  %93 = load double, ptr %92, align 8
+  %94 = load double, ptr %6, align 8
+  %95 = tail call double @llvm.fmuladd.f64(double %94, double %83, double %93)
+  %96 = fcmp ogt double %91, %95
+  %97 = zext i1 %96 to i32
+  %98 = or i32 %80, %97
+  %99 = fadd double %82, %85
+  store double %99, ptr %81, align 8
+  %100 = add nuw nsw i32 %79, 1
+  %101 = icmp eq i32 %100, %12
+  br i1 %101, label %74, label %76
+
+102:                                              ; preds = %68, %74
+  %103 = phi double [ %88, %74 ], [ 0.000000e+00, %68 ]
+  %104 = phi double [ %90, %74 ], [ 0.000000e+00, %68 ]
+  %105 = tail call double @llvm.fmuladd.f64(double %103, double 1.000000e-09, double 0x10000000000000)
+  %106 = fdiv double %104, %105
+  %107 = fcmp olt double %69, 0.000000e+00
+  %108 = fcmp olt double %106, 0.000000e+00
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %132, label %110
+
+110:                                              ; preds = %102
+  %111 = fcmp ugt double %69, 1.000000e+00
+  %112 = fmul double %26, 0x3EB0C6F7A0B5ED8D
+  %113 = fcmp ugt double %69, %112
+  %114 = select i1 %111, i1 %113, i1 false
+  br i1 %114, label %120, label %115
+
+115:                                              ; preds = %110
+  %116 = fcmp ugt double %106, 1.000000e+00
+  %117 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %118 = fcmp ugt double %106, %117
+  %119 = select i1 %116, i1 %118, i1 false
+  br i1 %119, label %120, label %123
+
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i32 %24, 1
+  %122 = icmp eq i32 %121, 4
+  br i1 %122, label %132, label %22
+
+123:                                              ; preds = %115
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  store i32 1, ptr %124, align 8
+  %125 = load i32, ptr @appell_n_velocity_rows, align 4
+  %126 = load i32, ptr @appell_n_rows, align 4
+  %127 = icmp eq i32 %125, %126
+  %128 = icmp ne i32 %125, 0
+  %129 = and i1 %128, %127
+  %130 = zext i1 %129 to i32
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  store i32 %130, ptr %131, align 4
+  br label %134
+
+132:                                              ; preds = %74, %102, %27, %120
+  %133 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %133, i32 %14, i1 false)
+  br label %134
+
+134:                                              ; preds = %123, %132
+  %135 = phi i32 [ 0, %132 ], [ 1, %123 ]
+  ret i32 %135
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -4942,8 +5506,8 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  store i32 1, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  store i32 1, ptr %25, align 8
   br label %28
 
 26:                                               ; preds = %21, %17, %13, %9, %4
@@ -4958,14 +5522,14 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %32, label %45, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %35 = load i32, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %45, label %41
 
@@ -5031,18 +5595,18 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 208
-  %4 = load ptr, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 212
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %8 = load ptr, ptr %7, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %12 = load ptr, ptr %11, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %12 = load ptr, ptr %11, align 8
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = add nsw i32 %14, %13
@@ -5054,8 +5618,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 204
-  %24 = load ptr, ptr %23, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %89
@@ -5067,18 +5631,18 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 228
-  %34 = load ptr, ptr %33, align 4
+  %32 = load ptr, ptr %23, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %34 = load ptr, ptr %33, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %38 = icmp sgt i32 %5, 0
-  %39 = load ptr, ptr %11, align 4
-  %40 = load ptr, ptr %9, align 8
+  %39 = load ptr, ptr %11, align 8
+  %40 = load ptr, ptr %9, align 4
   br label %41
 
 41:                                               ; preds = %64, %36
@@ -5093,12 +5657,12 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %50 = getelementptr inbounds nuw double, ptr %42, i32 %44
   store double %49, ptr %50, align 8
   %51 = load double, ptr %21, align 8
-  %52 = load ptr, ptr %37, align 8
+  %52 = load ptr, ptr %37, align 4
   %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
-  %54 = load ptr, ptr %11, align 4
+  %54 = load ptr, ptr %11, align 8
   %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
   %56 = load double, ptr %55, align 8
-  %57 = load ptr, ptr %9, align 8
+  %57 = load ptr, ptr %9, align 4
   %58 = getelementptr inbounds nuw double, ptr %57, i32 %44
   store double %56, ptr %58, align 8
   %59 = icmp eq i32 %53, 0
@@ -5106,8 +5670,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %41
-  %62 = load ptr, ptr %37, align 8
-  %63 = load ptr, ptr %33, align 4
+  %62 = load ptr, ptr %37, align 4
+  %63 = load ptr, ptr %33, align 8
   br label %67
 
 64:                                               ; preds = %67, %41
@@ -5142,7 +5706,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 232
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -5162,7 +5726,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 4
+  %100 = load ptr, ptr %86, align 8
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
   %103 = fmul double %102, 0x3D06849B86A12B9B
@@ -5177,7 +5741,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %109, label %110, label %119
 
 110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 4
+  %111 = load ptr, ptr %23, align 8
   %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
   %113 = load double, ptr %112, align 8
   %114 = fcmp ugt double %113, 0.000000e+00
@@ -5185,7 +5749,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 115:                                              ; preds = %110
   %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 8
+  %117 = load ptr, ptr %3, align 4
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
   store double %116, ptr %118, align 8
   br label %119
@@ -5223,21 +5787,156 @@ declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
 
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %13 = load ptr, ptr %12, align 4
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #25
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = mul nsw i32 %16, 3
+  %18 = add nsw i32 %17, 2
+  %19 = load ptr, ptr %12, align 4
+  %20 = icmp slt i32 %16, 1
+  br i1 %20, label %23, label %30
+
+21:                                               ; preds = %30
+  %22 = and i32 %18, 2147483644
+  br label %23
+
+23:                                               ; preds = %21, %10
+  %24 = phi double [ 0.000000e+00, %10 ], [ %40, %21 ]
+  %25 = phi double [ 0.000000e+00, %10 ], [ %45, %21 ]
+  %26 = phi double [ 0.000000e+00, %10 ], [ %50, %21 ]
+  %27 = phi double [ 0.000000e+00, %10 ], [ %55, %21 ]
+  %28 = phi i32 [ 0, %10 ], [ %22, %21 ]
+  %29 = icmp slt i32 %28, %18
+  br i1 %29, label %58, label %67
+
+30:                                               ; preds = %10, %30
+  %31 = phi i32 [ %56, %30 ], [ 4, %10 ]
+  %32 = phi i32 [ %31, %30 ], [ 0, %10 ]
+  %33 = phi double [ %55, %30 ], [ 0.000000e+00, %10 ]
+  %34 = phi double [ %50, %30 ], [ 0.000000e+00, %10 ]
+  %35 = phi double [ %45, %30 ], [ 0.000000e+00, %10 ]
+  %36 = phi double [ %40, %30 ], [ 0.000000e+00, %10 ]
+  %37 = getelementptr inbounds nuw double, ptr %19, i32 %32
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %36, %39
+  %41 = or disjoint i32 %32, 1
+  %42 = getelementptr inbounds nuw double, ptr %19, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %35, %44
+  %46 = or disjoint i32 %32, 2
+  %47 = getelementptr inbounds nuw double, ptr %19, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %34, %49
+  %51 = or disjoint i32 %32, 3
+  %52 = getelementptr inbounds nuw double, ptr %19, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %33, %54
+  %56 = add nuw nsw i32 %31, 4
+  %57 = icmp sgt i32 %56, %18
+  br i1 %57, label %21, label %30
+
+58:                                               ; preds = %23, %58
+  %59 = phi i32 [ %65, %58 ], [ %28, %23 ]
+  %60 = phi double [ %64, %58 ], [ %24, %23 ]
+  %61 = getelementptr inbounds nuw double, ptr %19, i32 %59
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %62, %62
+  %64 = fadd double %60, %63
+  %65 = add nuw nsw i32 %59, 1
+  %66 = icmp eq i32 %65, %18
+  br i1 %66, label %67, label %58
+
+67:                                               ; preds = %58, %23
+  %68 = phi double [ %24, %23 ], [ %64, %58 ]
+  %69 = fadd double %25, %68
+  %70 = fadd double %26, %27
+  %71 = fadd double %70, %69
+  %72 = fcmp une double %71, 0.000000e+00
+  br i1 %72, label %101, label %73
+
+73:                                               ; preds = %67
+  %74 = mul nsw i32 %16, 24
+  %75 = getelementptr inbounds i8, ptr %19, i32 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i32 16
+  %77 = load double, ptr %75, align 8
+  %78 = fcmp ogt double %77, 0x3D719799812DEA11
+  br i1 %78, label %79, label %101
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds nuw i8, ptr %75, i32 8
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp ogt double %81, 1.000000e-03
+  br i1 %82, label %83, label %101
+
+83:                                               ; preds = %79
+  %84 = load i32, ptr @appell_n_rows, align 4
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %101, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %88 = load ptr, ptr %87, align 8
+  br label %92
+
+89:                                               ; preds = %92
+  %90 = add nuw nsw i32 %93, 1
+  %91 = icmp eq i32 %90, %84
+  br i1 %91, label %101, label %92
+
+92:                                               ; preds = %89, %86
+  %93 = phi i32 [ 0, %86 ], [ %90, %89 ]
+  %94 = getelementptr inbounds nuw double, ptr %88, i32 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %95, 1.000000e-03
+  %97 = getelementptr inbounds nuw double, ptr %76, i32 %93
+  %98 = load double, ptr %97, align 8
+  %99 = fmul double %96, %96
+  %100 = fcmp ogt double %98, %99
+  br i1 %100, label %89, label %101
+
+101:                                              ; preds = %92, %89, %83, %79, %73, %67
+  %102 = phi i32 [ 0, %67 ], [ 0, %79 ], [ 0, %73 ], [ 1, %83 ], [ 0, %92 ], [ 1, %89 ]
+  ret i32 %102
+}
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
+
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 320
   br i1 %7, label %9, label %10
 
 9:                                                ; preds = %4
-  store i32 0, ptr %8, align 4
+  store i32 0, ptr %8, align 8
   br label %16
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %8, align 4
+  %11 = load i32, ptr %8, align 8
   %12 = icmp eq i32 %11, 0
-  store i32 0, ptr %8, align 4
+  store i32 0, ptr %8, align 8
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
@@ -5262,8 +5961,8 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 24:                                               ; preds = %21
   %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %27 = load ptr, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %27 = load ptr, ptr %26, align 4
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %27) #25
   br label %28
 
@@ -5274,8 +5973,8 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 31:                                               ; preds = %28
   %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %34 = load ptr, ptr %33, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %34 = load ptr, ptr %33, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef null, ptr noundef %34) #25
   br label %35
 
@@ -5284,251 +5983,82 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = phi i32 [ %14, %13 ], [ %22, %31 ], [ %22, %28 ]
   %38 = load i32, ptr @appell_n_norm_rows, align 4
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %59, label %40
+  br i1 %39, label %60, label %40
 
 40:                                               ; preds = %35
   %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %43 = load ptr, ptr %42, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %43 = load ptr, ptr %42, align 4
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %41, ptr noundef null, ptr noundef %43) #25
   %44 = icmp sgt i32 %38, 0
-  br i1 %44, label %45, label %59
+  br i1 %44, label %45, label %60
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %42, align 8
+  %46 = load ptr, ptr %42, align 4
   %47 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %48 = load ptr, ptr %47, align 8
   br label %49
 
 49:                                               ; preds = %45, %49
-  %50 = phi i32 [ %57, %49 ], [ 0, %45 ]
-  %51 = getelementptr inbounds nuw double, ptr %48, i32 %50
+  %50 = phi i32 [ %58, %49 ], [ 0, %45 ]
+  %51 = getelementptr inbounds nuw double, ptr %46, i32 %50
   %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %46, i32 %50
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
-  store double %56, ptr %51, align 8
-  %57 = add nuw nsw i32 %50, 1
-  %58 = icmp eq i32 %57, %38
-  br i1 %58, label %59, label %49
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = getelementptr inbounds nuw double, ptr %48, i32 %50
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp ogt double %53, %55
+  %57 = select i1 %56, double %53, double %55
+  store double %57, ptr %54, align 8
+  %58 = add nuw nsw i32 %50, 1
+  %59 = icmp eq i32 %58, %38
+  br i1 %59, label %60, label %49
 
-59:                                               ; preds = %49, %35, %40
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %63 = load ptr, ptr %62, align 4
-  %64 = icmp sgt i32 %37, 0
-  br i1 %64, label %65, label %75
+60:                                               ; preds = %49, %35, %40
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %62 = load ptr, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %64 = load ptr, ptr %63, align 4
+  %65 = icmp sgt i32 %37, 0
+  br i1 %65, label %66, label %77
 
-65:                                               ; preds = %59, %65
-  %66 = phi i32 [ %73, %65 ], [ 0, %59 ]
-  %67 = getelementptr inbounds nuw double, ptr %63, i32 %66
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %61, i32 %66
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fabs.f64(double %70)
-  %72 = tail call double @llvm.maxnum.f64(double %68, double %71)
-  store double %72, ptr %67, align 8
-  %73 = add nuw nsw i32 %66, 1
-  %74 = icmp eq i32 %73, %37
-  br i1 %74, label %75, label %65
+66:                                               ; preds = %60, %66
+  %67 = phi i32 [ %75, %66 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw double, ptr %62, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = getelementptr inbounds nuw double, ptr %64, i32 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ogt double %70, %72
+  %74 = select i1 %73, double %70, double %72
+  store double %74, ptr %71, align 8
+  %75 = add nuw nsw i32 %67, 1
+  %76 = icmp eq i32 %75, %37
+  br i1 %76, label %77, label %66
 
-75:                                               ; preds = %65, %59
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %77 = load ptr, ptr %76, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 80
+77:                                               ; preds = %66, %60
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %79 = load ptr, ptr %78, align 8
-  %80 = icmp sgt i32 %36, 0
-  br i1 %80, label %81, label %91
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp sgt i32 %36, 0
+  br i1 %82, label %83, label %94
 
-81:                                               ; preds = %75, %81
-  %82 = phi i32 [ %89, %81 ], [ 0, %75 ]
-  %83 = getelementptr inbounds nuw double, ptr %79, i32 %82
-  %84 = load double, ptr %83, align 8
-  %85 = getelementptr inbounds nuw double, ptr %77, i32 %82
+83:                                               ; preds = %77, %83
+  %84 = phi i32 [ %92, %83 ], [ 0, %77 ]
+  %85 = getelementptr inbounds nuw double, ptr %79, i32 %84
   %86 = load double, ptr %85, align 8
   %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
-  store double %88, ptr %83, align 8
-  %89 = add nuw nsw i32 %82, 1
-  %90 = icmp eq i32 %89, %36
-  br i1 %90, label %91, label %81
-
-91:                                               ; preds = %81, %75
-  ret void
-}
-
-define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %7 = load double, ptr %6, align 8
-  %8 = tail call double @llvm.sqrt.f64(double %7)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %10 = load ptr, ptr %9, align 4
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = shl i32 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %3, i32 %14, i1 false)
-  %15 = icmp eq i32 %4, 0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %18 = icmp sgt i32 %11, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %20 = getelementptr inbounds double, ptr %3, i32 %11
-  %21 = icmp sgt i32 %12, 0
-  br label %22
-
-22:                                               ; preds = %5, %116
-  %23 = phi i1 [ %15, %5 ], [ true, %116 ]
-  %24 = phi i32 [ 0, %5 ], [ %117, %116 ]
-  %25 = phi double [ 0.000000e+00, %5 ], [ %102, %116 ]
-  %26 = phi double [ 0.000000e+00, %5 ], [ %67, %116 ]
-  br i1 %23, label %27, label %31
-
-27:                                               ; preds = %22
-  %28 = load ptr, ptr %16, align 8
-  %29 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %28)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %128, label %31
-
-31:                                               ; preds = %27, %22
-  %32 = load ptr, ptr %17, align 8
-  br i1 %18, label %33, label %61
-
-33:                                               ; preds = %31
-  %34 = load ptr, ptr %19, align 8
-  br label %37
-
-35:                                               ; preds = %37
-  %36 = icmp eq i32 %57, 0
-  br i1 %36, label %61, label %66
-
-37:                                               ; preds = %37, %33
-  %38 = phi double [ 0.000000e+00, %33 ], [ %48, %37 ]
-  %39 = phi double [ 0.000000e+00, %33 ], [ %49, %37 ]
-  %40 = phi i32 [ 0, %33 ], [ %59, %37 ]
-  %41 = phi i32 [ 0, %33 ], [ %57, %37 ]
-  %42 = getelementptr inbounds nuw double, ptr %3, i32 %40
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = getelementptr inbounds nuw double, ptr %32, i32 %40
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %38, double %44)
-  %49 = tail call double @llvm.maxnum.f64(double %39, double %47)
-  %50 = fmul double %8, %47
-  %51 = getelementptr double, ptr %34, i32 %40
-  %52 = load double, ptr %51, align 8
-  %53 = load double, ptr %6, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %44, double %52)
-  %55 = fcmp ogt double %50, %54
-  %56 = zext i1 %55 to i32
-  %57 = or i32 %41, %56
-  %58 = fadd double %43, %46
-  store double %58, ptr %42, align 8
-  %59 = add nuw nsw i32 %40, 1
-  %60 = icmp eq i32 %59, %11
-  br i1 %60, label %35, label %37
-
-61:                                               ; preds = %35, %31
-  %62 = phi double [ %48, %35 ], [ 0.000000e+00, %31 ]
-  %63 = phi double [ %49, %35 ], [ 0.000000e+00, %31 ]
-  %64 = tail call double @llvm.fmuladd.f64(double %62, double 1.000000e-09, double 0x10000000000000)
-  %65 = fdiv double %63, %64
-  br label %66
-
-66:                                               ; preds = %35, %61
-  %67 = phi double [ %65, %61 ], [ -1.000000e+00, %35 ]
-  %68 = getelementptr inbounds double, ptr %32, i32 %11
-  br i1 %21, label %69, label %98
-
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %19, align 8
-  %71 = getelementptr double, ptr %70, i32 %11
-  br label %74
-
-72:                                               ; preds = %74
-  %73 = icmp eq i32 %94, 0
-  br i1 %73, label %98, label %128
-
-74:                                               ; preds = %74, %69
-  %75 = phi double [ 0.000000e+00, %69 ], [ %85, %74 ]
-  %76 = phi double [ 0.000000e+00, %69 ], [ %86, %74 ]
-  %77 = phi i32 [ 0, %69 ], [ %96, %74 ]
-  %78 = phi i32 [ 0, %69 ], [ %94, %74 ]
-  %79 = getelementptr inbounds nuw double, ptr %20, i32 %77
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = getelementptr inbounds nuw double, ptr %68, i32 %77
-  %83 = load double, ptr %82, align 8
-  %84 = tail call double @llvm.fabs.f64(double %83)
-  %85 = tail call double @llvm.maxnum.f64(double %75, double %81)
-  %86 = tail call double @llvm.maxnum.f64(double %76, double %84)
-  %87 = fmul double %8, %84
-  %88 = getelementptr double, ptr %71, i32 %77
+  %88 = getelementptr inbounds nuw double, ptr %81, i32 %84
   %89 = load double, ptr %88, align 8
-  %90 = load double, ptr %6, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %90, double %81, double %89)
-  %92 = fcmp ogt double %87, %91
-  %93 = zext i1 %92 to i32
-  %94 = or i32 %78, %93
-  %95 = fadd double %80, %83
-  store double %95, ptr %79, align 8
-  %96 = add nuw nsw i32 %77, 1
-  %97 = icmp eq i32 %96, %12
-  br i1 %97, label %72, label %74
+  %90 = fcmp ogt double %87, %89
+  %91 = select i1 %90, double %87, double %89
+  store double %91, ptr %88, align 8
+  %92 = add nuw nsw i32 %84, 1
+  %93 = icmp eq i32 %92, %36
+  br i1 %93, label %94, label %83
 
-98:                                               ; preds = %66, %72
-  %99 = phi double [ %85, %72 ], [ 0.000000e+00, %66 ]
-  %100 = phi double [ %86, %72 ], [ 0.000000e+00, %66 ]
-  %101 = tail call double @llvm.fmuladd.f64(double %99, double 1.000000e-09, double 0x10000000000000)
-  %102 = fdiv double %100, %101
-  %103 = fcmp olt double %67, 0.000000e+00
-  %104 = fcmp olt double %102, 0.000000e+00
-  %105 = select i1 %103, i1 true, i1 %104
-  br i1 %105, label %128, label %106
-
-106:                                              ; preds = %98
-  %107 = fcmp ugt double %67, 1.000000e+00
-  %108 = fmul double %26, 0x3EB0C6F7A0B5ED8D
-  %109 = fcmp ugt double %67, %108
-  %110 = select i1 %107, i1 %109, i1 false
-  br i1 %110, label %116, label %111
-
-111:                                              ; preds = %106
-  %112 = fcmp ugt double %102, 1.000000e+00
-  %113 = fmul double %25, 0x3EB0C6F7A0B5ED8D
-  %114 = fcmp ugt double %102, %113
-  %115 = select i1 %112, i1 %114, i1 false
-  br i1 %115, label %116, label %119
-
-116:                                              ; preds = %111, %106
-  %117 = add nuw nsw i32 %24, 1
-  %118 = icmp eq i32 %117, 4
-  br i1 %118, label %128, label %22
-
-119:                                              ; preds = %111
-  %120 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  store i32 1, ptr %120, align 4
-  %121 = load i32, ptr @appell_n_velocity_rows, align 4
-  %122 = load i32, ptr @appell_n_rows, align 4
-  %123 = icmp eq i32 %121, %122
-  %124 = icmp ne i32 %121, 0
-  %125 = and i1 %124, %123
-  %126 = zext i1 %125 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  store i32 %126, ptr %127, align 8
-  br label %130
-
-128:                                              ; preds = %72, %98, %27, %116
-  %129 = load ptr, ptr %9, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %129, i32 %14, i1 false)
-  br label %130
-
-130:                                              ; preds = %119, %128
-  %131 = phi i32 [ 0, %128 ], [ 1, %119 ]
-  ret i32 %131
+94:                                               ; preds = %83, %77
+  ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -5584,105 +6114,12 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
   ret i32 %33
 }
 
-define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %10
-
-10:                                               ; preds = %5, %9
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #25
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = load ptr, ptr %12, align 8
-  %18 = icmp sgt i32 %16, -1
-  br i1 %18, label %19, label %33
-
-19:                                               ; preds = %10
-  %20 = mul nuw nsw i32 %16, 3
-  %21 = add nuw nsw i32 %20, 1
-  br label %22
-
-22:                                               ; preds = %19, %22
-  %23 = phi i32 [ %29, %22 ], [ 0, %19 ]
-  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %19 ]
-  %25 = getelementptr inbounds nuw double, ptr %17, i32 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %26, %26
-  %28 = fadd double %24, %27
-  %29 = add nuw nsw i32 %23, 1
-  %30 = icmp eq i32 %23, %21
-  br i1 %30, label %31, label %22
-
-31:                                               ; preds = %22
-  %32 = fcmp une double %28, 0.000000e+00
-  br i1 %32, label %61, label %33
-
-33:                                               ; preds = %10, %31
-  %34 = mul nsw i32 %16, 24
-  %35 = getelementptr inbounds i8, ptr %17, i32 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i32 16
-  %37 = load double, ptr %35, align 8
-  %38 = fcmp ogt double %37, 0x3D719799812DEA11
-  br i1 %38, label %39, label %61
-
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds nuw i8, ptr %35, i32 8
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ogt double %41, 1.000000e-03
-  br i1 %42, label %43, label %61
-
-43:                                               ; preds = %39
-  %44 = load i32, ptr @appell_n_rows, align 4
-  %45 = icmp slt i32 %44, 1
-  br i1 %45, label %61, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  br label %52
-
-49:                                               ; preds = %52
-  %50 = add nuw nsw i32 %53, 1
-  %51 = icmp eq i32 %50, %44
-  br i1 %51, label %61, label %52
-
-52:                                               ; preds = %49, %46
-  %53 = phi i32 [ 0, %46 ], [ %50, %49 ]
-  %54 = getelementptr inbounds nuw double, ptr %48, i32 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %55, 1.000000e-03
-  %57 = getelementptr inbounds nuw double, ptr %36, i32 %53
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %56, %56
-  %60 = fcmp ogt double %58, %59
-  br i1 %60, label %49, label %61
-
-61:                                               ; preds = %52, %49, %43, %39, %33, %31
-  %62 = phi i32 [ 0, %31 ], [ 0, %39 ], [ 0, %33 ], [ 1, %43 ], [ 0, %52 ], [ 1, %49 ]
-  ret i32 %62
-}
-
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = add nsw i32 %13, %12
@@ -5698,7 +6135,7 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %6
-  %23 = load ptr, ptr %10, align 4
+  %23 = load ptr, ptr %10, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %25 = load ptr, ptr %24, align 8
   %26 = load double, ptr %5, align 8
@@ -5758,6 +6195,8 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %63
 }
 
+declare double @llvm.maxnum.f64(double, double) #7
+
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   store i32 %1, ptr %5, align 4
@@ -5782,13 +6221,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %11 = load ptr, ptr %10, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %58
+  br i1 %13, label %21, label %101
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -5797,73 +6236,124 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %20 = load ptr, ptr %19, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %23 = load ptr, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %23 = load ptr, ptr %22, align 4
   %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %26 = load ptr, ptr %25, align 8
   tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #25
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %58
+  br i1 %28, label %29, label %38
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 208
-  %33 = load ptr, ptr %32, align 8
-  br label %45
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %33 = load ptr, ptr %32, align 4
+  br label %88
 
-34:                                               ; preds = %45, %34
-  %35 = phi i32 [ %41, %34 ], [ 0, %45 ]
-  %36 = phi double [ %40, %34 ], [ 0.000000e+00, %45 ]
-  %37 = getelementptr inbounds nuw double, ptr %3, i32 %35
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %36, %39
-  %41 = add nuw nsw i32 %35, 1
-  %42 = icmp eq i32 %41, %27
-  br i1 %42, label %43, label %34
+34:                                               ; preds = %88
+  %35 = icmp slt i32 %27, 4
+  br i1 %35, label %38, label %45
 
-43:                                               ; preds = %34
-  %44 = fcmp une double %40, 0.000000e+00
-  br i1 %44, label %57, label %58
+36:                                               ; preds = %45
+  %37 = and i32 %27, 2147483644
+  br label %38
 
-45:                                               ; preds = %29, %45
-  %46 = phi i32 [ 0, %29 ], [ %55, %45 ]
-  %47 = getelementptr inbounds nuw double, ptr %31, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %33, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = fadd double %48, %50
-  %52 = getelementptr inbounds nuw double, ptr %3, i32 %46
+38:                                               ; preds = %21, %36, %34
+  %39 = phi double [ 0.000000e+00, %34 ], [ %55, %36 ], [ 0.000000e+00, %21 ]
+  %40 = phi double [ 0.000000e+00, %34 ], [ %60, %36 ], [ 0.000000e+00, %21 ]
+  %41 = phi double [ 0.000000e+00, %34 ], [ %65, %36 ], [ 0.000000e+00, %21 ]
+  %42 = phi double [ 0.000000e+00, %34 ], [ %70, %36 ], [ 0.000000e+00, %21 ]
+  %43 = phi i32 [ 0, %34 ], [ %37, %36 ], [ 0, %21 ]
+  %44 = icmp slt i32 %43, %27
+  br i1 %44, label %73, label %82
+
+45:                                               ; preds = %34, %45
+  %46 = phi i32 [ %71, %45 ], [ 4, %34 ]
+  %47 = phi i32 [ %46, %45 ], [ 0, %34 ]
+  %48 = phi double [ %70, %45 ], [ 0.000000e+00, %34 ]
+  %49 = phi double [ %65, %45 ], [ 0.000000e+00, %34 ]
+  %50 = phi double [ %60, %45 ], [ 0.000000e+00, %34 ]
+  %51 = phi double [ %55, %45 ], [ 0.000000e+00, %34 ]
+  %52 = getelementptr inbounds nuw double, ptr %3, i32 %47
   %53 = load double, ptr %52, align 8
-  %54 = fadd double %53, %51
-  store double %54, ptr %52, align 8
-  %55 = add nuw nsw i32 %46, 1
-  %56 = icmp eq i32 %55, %27
-  br i1 %56, label %34, label %45
+  %54 = fsub double %53, %53
+  %55 = fadd double %51, %54
+  %56 = or disjoint i32 %47, 1
+  %57 = getelementptr inbounds nuw double, ptr %3, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %50, %59
+  %61 = or disjoint i32 %47, 2
+  %62 = getelementptr inbounds nuw double, ptr %3, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %49, %64
+  %66 = or disjoint i32 %47, 3
+  %67 = getelementptr inbounds nuw double, ptr %3, i32 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %68, %68
+  %70 = fadd double %48, %69
+  %71 = add nuw nsw i32 %46, 4
+  %72 = icmp sgt i32 %71, %27
+  br i1 %72, label %36, label %45
 
-57:                                               ; preds = %43
+73:                                               ; preds = %38, %73
+  %74 = phi i32 [ %80, %73 ], [ %43, %38 ]
+  %75 = phi double [ %79, %73 ], [ %39, %38 ]
+  %76 = getelementptr inbounds nuw double, ptr %3, i32 %74
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %77
+  %79 = fadd double %75, %78
+  %80 = add nuw nsw i32 %74, 1
+  %81 = icmp eq i32 %80, %27
+  br i1 %81, label %82, label %73
+
+82:                                               ; preds = %73, %38
+  %83 = phi double [ %39, %38 ], [ %79, %73 ]
+  %84 = fadd double %40, %83
+  %85 = fadd double %41, %42
+  %86 = fadd double %85, %84
+  %87 = fcmp une double %86, 0.000000e+00
+  br i1 %87, label %100, label %101
+
+88:                                               ; preds = %29, %88
+  %89 = phi i32 [ 0, %29 ], [ %98, %88 ]
+  %90 = getelementptr inbounds nuw double, ptr %31, i32 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw double, ptr %33, i32 %89
+  %93 = load double, ptr %92, align 8
+  %94 = fadd double %91, %93
+  %95 = getelementptr inbounds nuw double, ptr %3, i32 %89
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %96, %94
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i32 %89, 1
+  %99 = icmp eq i32 %98, %27
+  br i1 %99, label %34, label %88
+
+100:                                              ; preds = %82
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %58
+  br label %101
 
-58:                                               ; preds = %21, %7, %57, %43
-  %59 = phi i32 [ %12, %7 ], [ 5, %57 ], [ 0, %43 ], [ 0, %21 ]
-  ret i32 %59
+101:                                              ; preds = %7, %100, %82
+  %102 = phi i32 [ %12, %7 ], [ 5, %100 ], [ 0, %82 ]
+  ret i32 %102
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -5876,8 +6366,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %19 = load ptr, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %19 = load ptr, ptr %18, align 4
   br label %62
 
 20:                                               ; preds = %5
@@ -5905,8 +6395,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %42 = load ptr, ptr %41, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %42 = load ptr, ptr %41, align 4
   br label %43
 
 43:                                               ; preds = %43, %38
@@ -5960,126 +6450,132 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %85 = load ptr, ptr %84, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %85 = load ptr, ptr %84, align 8
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %89 = load ptr, ptr %88, align 4
-  br label %105
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %89 = load ptr, ptr %88, align 8
+  br label %111
 
-90:                                               ; preds = %105, %83
-  %91 = phi ptr [ %85, %83 ], [ %89, %105 ]
+90:                                               ; preds = %111, %83
+  %91 = phi ptr [ %85, %83 ], [ %89, %111 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %93 = load double, ptr %92, align 8
   %94 = tail call double @llvm.fmuladd.f64(double %2, double %79, double %93)
-  %95 = getelementptr inbounds double, ptr %64, i32 %81
-  %96 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %95, i32 noundef 0)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %115
+  %95 = load i32, ptr @appell_n_rows, align 4
+  %96 = shl nsw i32 %95, 1
+  %97 = add i32 %10, 2
+  %98 = add i32 %97, %96
+  %99 = tail call noundef i32 @llvm.smax.i32(i32 %81, i32 %98)
+  %100 = add nsw i32 %99, 3
+  %101 = and i32 %100, -4
+  %102 = getelementptr inbounds double, ptr %64, i32 %101
+  %103 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %102, i32 noundef 0)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %121
 
-98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %100 = load ptr, ptr %99, align 4
-  br i1 %13, label %101, label %139
+105:                                              ; preds = %90
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %107 = load ptr, ptr %106, align 8
+  br i1 %13, label %108, label %145
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %65, align 8
-  %103 = getelementptr double, ptr %102, i32 %12
-  %104 = getelementptr double, ptr %103, i32 %80
-  br label %146
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %65, align 4
+  %110 = getelementptr double, ptr %109, i32 %101
+  br label %152
 
-105:                                              ; preds = %86, %105
-  %106 = phi i32 [ 0, %86 ], [ %113, %105 ]
-  %107 = getelementptr inbounds nuw double, ptr %7, i32 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %64, i32 %106
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %87, double %110, double %108)
-  %112 = getelementptr inbounds nuw double, ptr %89, i32 %106
-  store double %111, ptr %112, align 8
-  %113 = add nuw nsw i32 %106, 1
-  %114 = icmp eq i32 %113, %81
-  br i1 %114, label %90, label %105
+111:                                              ; preds = %86, %111
+  %112 = phi i32 [ 0, %86 ], [ %119, %111 ]
+  %113 = getelementptr inbounds nuw double, ptr %7, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %64, i32 %112
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fmuladd.f64(double %87, double %116, double %114)
+  %118 = getelementptr inbounds nuw double, ptr %89, i32 %112
+  store double %117, ptr %118, align 8
+  %119 = add nuw nsw i32 %112, 1
+  %120 = icmp eq i32 %119, %81
+  br i1 %120, label %90, label %111
 
-115:                                              ; preds = %90
-  %116 = fmul double %2, 1.000000e-02
-  %117 = fmul double %116, %79
-  br label %171
+121:                                              ; preds = %90
+  %122 = fmul double %2, 1.000000e-02
+  %123 = fmul double %122, %79
+  br label %177
 
-118:                                              ; preds = %146
-  %119 = load ptr, ptr %6, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %123 = load double, ptr %122, align 8
-  br label %124
+124:                                              ; preds = %152
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %129 = load double, ptr %128, align 8
+  br label %130
 
-124:                                              ; preds = %124, %118
-  %125 = phi double [ 0.000000e+00, %118 ], [ %136, %124 ]
-  %126 = phi i32 [ 0, %118 ], [ %137, %124 ]
-  %127 = getelementptr inbounds nuw double, ptr %100, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds nuw double, ptr %121, i32 %126
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %119, i32 %126
-  %132 = load double, ptr %131, align 8
-  %133 = tail call double @llvm.fabs.f64(double %132)
-  %134 = tail call double @llvm.fmuladd.f64(double %123, double %133, double %130)
-  %135 = fdiv double %128, %134
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double %135, double %125)
-  %137 = add nuw nsw i32 %126, 1
-  %138 = icmp eq i32 %137, %12
-  br i1 %138, label %139, label %124
+130:                                              ; preds = %130, %124
+  %131 = phi double [ 0.000000e+00, %124 ], [ %142, %130 ]
+  %132 = phi i32 [ 0, %124 ], [ %143, %130 ]
+  %133 = getelementptr inbounds nuw double, ptr %107, i32 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw double, ptr %127, i32 %132
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %125, i32 %132
+  %138 = load double, ptr %137, align 8
+  %139 = tail call double @llvm.fabs.f64(double %138)
+  %140 = tail call double @llvm.fmuladd.f64(double %129, double %139, double %136)
+  %141 = fdiv double %134, %140
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %131)
+  %143 = add nuw nsw i32 %132, 1
+  %144 = icmp eq i32 %143, %12
+  br i1 %144, label %145, label %130
 
-139:                                              ; preds = %124, %98
-  %140 = phi double [ 0.000000e+00, %98 ], [ %136, %124 ]
-  %141 = fdiv double %140, %67
-  %142 = tail call double @llvm.sqrt.f64(double %141)
-  %143 = fdiv double %142, %79
-  %144 = tail call double @llvm.maxnum.f64(double %63, double %143)
-  %145 = fcmp ugt double %144, 1.000000e-15
-  br i1 %145, label %159, label %156
+145:                                              ; preds = %130, %105
+  %146 = phi double [ 0.000000e+00, %105 ], [ %142, %130 ]
+  %147 = fdiv double %146, %67
+  %148 = tail call double @llvm.sqrt.f64(double %147)
+  %149 = fdiv double %148, %79
+  %150 = tail call double @llvm.maxnum.f64(double %63, double %149)
+  %151 = fcmp ugt double %150, 1.000000e-15
+  br i1 %151, label %165, label %162
 
-146:                                              ; preds = %101, %146
-  %147 = phi i32 [ 0, %101 ], [ %154, %146 ]
-  %148 = getelementptr double, ptr %104, i32 %147
-  %149 = load double, ptr %148, align 8
-  %150 = getelementptr inbounds nuw double, ptr %102, i32 %147
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %149, %151
-  %153 = getelementptr inbounds nuw double, ptr %100, i32 %147
-  store double %152, ptr %153, align 8
-  %154 = add nuw nsw i32 %147, 1
-  %155 = icmp eq i32 %154, %12
-  br i1 %155, label %118, label %146
+152:                                              ; preds = %108, %152
+  %153 = phi i32 [ 0, %108 ], [ %160, %152 ]
+  %154 = getelementptr double, ptr %110, i32 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw double, ptr %109, i32 %153
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %155, %157
+  %159 = getelementptr inbounds nuw double, ptr %107, i32 %153
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i32 %153, 1
+  %161 = icmp eq i32 %160, %12
+  br i1 %161, label %124, label %152
 
-156:                                              ; preds = %139
-  %157 = fmul double %79, 1.000000e-03
-  %158 = tail call double @llvm.maxnum.f64(double %157, double 0x3EB0C6F7A0B5ED8D)
-  br label %163
+162:                                              ; preds = %145
+  %163 = fmul double %79, 1.000000e-03
+  %164 = tail call double @llvm.maxnum.f64(double %163, double 0x3EB0C6F7A0B5ED8D)
+  br label %169
 
-159:                                              ; preds = %139
-  %160 = fdiv double 1.000000e-02, %144
-  %161 = fdiv double 1.000000e+00, %4
-  %162 = tail call double @llvm.pow.f64(double %160, double %161)
-  br label %163
+165:                                              ; preds = %145
+  %166 = fdiv double 1.000000e-02, %150
+  %167 = fdiv double 1.000000e+00, %4
+  %168 = tail call double @llvm.pow.f64(double %166, double %167)
+  br label %169
 
-163:                                              ; preds = %159, %156
-  %164 = phi double [ %158, %156 ], [ %162, %159 ]
-  %165 = fmul double %79, 1.000000e+02
-  %166 = tail call double @llvm.minnum.f64(double %165, double %164)
-  %167 = load double, ptr %76, align 8
-  %168 = tail call double @llvm.minnum.f64(double %3, double %167)
-  %169 = tail call double @llvm.minnum.f64(double %166, double %168)
-  %170 = fmul double %2, %169
-  br label %171
+169:                                              ; preds = %165, %162
+  %170 = phi double [ %164, %162 ], [ %168, %165 ]
+  %171 = fmul double %79, 1.000000e+02
+  %172 = tail call double @llvm.minnum.f64(double %171, double %170)
+  %173 = load double, ptr %76, align 8
+  %174 = tail call double @llvm.minnum.f64(double %3, double %173)
+  %175 = tail call double @llvm.minnum.f64(double %172, double %174)
+  %176 = fmul double %2, %175
+  br label %177
 
-171:                                              ; preds = %163, %115
-  %172 = phi double [ %117, %115 ], [ %170, %163 ]
-  ret double %172
+177:                                              ; preds = %169, %121
+  %178 = phi double [ %123, %121 ], [ %176, %169 ]
+  ret double %178
 }
 
 declare double @llvm.pow.f64(double, double) #7
@@ -6094,13 +6590,13 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 220
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 212
-  %15 = load ptr, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
@@ -6110,15 +6606,15 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 220
   br label %23
 
 23:                                               ; preds = %23, %21
   %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 8
+  %25 = load ptr, ptr %22, align 4
   %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
   store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %9, align 8
+  %27 = load ptr, ptr %9, align 4
   %28 = getelementptr inbounds nuw double, ptr %27, i32 %24
   %29 = load double, ptr %28, align 8
   %30 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %24, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
@@ -6146,7 +6642,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 292
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -6158,7 +6654,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 55:                                               ; preds = %50
   %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 8
+  %57 = load ptr, ptr %49, align 4
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -6251,8 +6747,8 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 116:                                              ; preds = %35, %115
   %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 4
-  %119 = load ptr, ptr %12, align 4
+  %118 = load ptr, ptr %14, align 8
+  %119 = load ptr, ptr %12, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
   br label %120
 
@@ -6263,10 +6759,10 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 236
-  %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %128 = load ptr, ptr %127, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %128 = load ptr, ptr %127, align 4
   br label %129
 
 129:                                              ; preds = %147, %124
@@ -6326,7 +6822,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %145
+  br i1 %12, label %13, label %166
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -6336,7 +6832,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %145
+  br i1 %18, label %19, label %166
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -6352,8 +6848,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %32 = load ptr, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %32 = load ptr, ptr %31, align 4
   br i1 %30, label %33, label %34
 
 33:                                               ; preds = %22
@@ -6361,8 +6857,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %36 = load ptr, ptr %35, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %36 = load ptr, ptr %35, align 4
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
   %39 = add nsw i32 %38, %37
@@ -6390,21 +6886,21 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %58 = load ptr, ptr %57, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %58 = load ptr, ptr %57, align 4
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %145
+  br i1 %61, label %62, label %166
 
 62:                                               ; preds = %49, %56
-  br label %145
+  br label %166
 
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %66 = load ptr, ptr %65, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %66 = load ptr, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -6414,114 +6910,141 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 71:                                               ; preds = %63
   %72 = load i32, ptr @appell_n_speeds, align 4
   %73 = add nsw i32 %72, %70
-  br label %107
+  br label %109
 
 74:                                               ; preds = %63
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %76 = load double, ptr %75, align 8
   %77 = icmp sgt i32 %70, 0
-  br i1 %77, label %78, label %87
+  br i1 %77, label %78, label %88
 
 78:                                               ; preds = %74, %78
-  %79 = phi i32 [ %85, %78 ], [ 0, %74 ]
-  %80 = phi double [ %84, %78 ], [ 0.000000e+00, %74 ]
+  %79 = phi i32 [ %86, %78 ], [ 0, %74 ]
+  %80 = phi double [ %85, %78 ], [ 0.000000e+00, %74 ]
   %81 = getelementptr inbounds nuw double, ptr %66, i32 %79
   %82 = load double, ptr %81, align 8
   %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
-  %85 = add nuw nsw i32 %79, 1
-  %86 = icmp eq i32 %85, %70
-  br i1 %86, label %87, label %78
+  %84 = fcmp ogt double %83, %80
+  %85 = select i1 %84, double %83, double %80
+  %86 = add nuw nsw i32 %79, 1
+  %87 = icmp eq i32 %86, %70
+  br i1 %87, label %88, label %78
 
-87:                                               ; preds = %78, %74
-  %88 = phi double [ 0.000000e+00, %74 ], [ %84, %78 ]
-  %89 = tail call double @llvm.maxnum.f64(double %76, double %88)
-  store double %89, ptr %75, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %91 = load double, ptr %90, align 8
-  %92 = load i32, ptr @appell_n_speeds, align 4
-  %93 = add nsw i32 %92, %70
-  %94 = icmp sgt i32 %92, 0
-  br i1 %94, label %95, label %104
+88:                                               ; preds = %78, %74
+  %89 = phi double [ 0.000000e+00, %74 ], [ %85, %78 ]
+  %90 = tail call double @llvm.maxnum.f64(double %76, double %89)
+  store double %90, ptr %75, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %92 = load double, ptr %91, align 8
+  %93 = load i32, ptr @appell_n_speeds, align 4
+  %94 = add nsw i32 %93, %70
+  %95 = icmp sgt i32 %93, 0
+  br i1 %95, label %96, label %106
 
-95:                                               ; preds = %87, %95
-  %96 = phi i32 [ %102, %95 ], [ %70, %87 ]
-  %97 = phi double [ %101, %95 ], [ 0.000000e+00, %87 ]
-  %98 = getelementptr inbounds double, ptr %66, i32 %96
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  %101 = tail call double @llvm.maxnum.f64(double %97, double %100)
-  %102 = add nsw i32 %96, 1
-  %103 = icmp slt i32 %102, %93
-  br i1 %103, label %95, label %104
+96:                                               ; preds = %88, %96
+  %97 = phi i32 [ %104, %96 ], [ %70, %88 ]
+  %98 = phi double [ %103, %96 ], [ 0.000000e+00, %88 ]
+  %99 = getelementptr inbounds double, ptr %66, i32 %97
+  %100 = load double, ptr %99, align 8
+  %101 = tail call double @llvm.fabs.f64(double %100)
+  %102 = fcmp ogt double %101, %98
+  %103 = select i1 %102, double %101, double %98
+  %104 = add nsw i32 %97, 1
+  %105 = icmp slt i32 %104, %94
+  br i1 %105, label %96, label %106
 
-104:                                              ; preds = %95, %87
-  %105 = phi double [ 0.000000e+00, %87 ], [ %101, %95 ]
-  %106 = tail call double @llvm.maxnum.f64(double %91, double %105)
-  store double %106, ptr %90, align 8
-  br label %107
+106:                                              ; preds = %96, %88
+  %107 = phi double [ 0.000000e+00, %88 ], [ %103, %96 ]
+  %108 = tail call double @llvm.maxnum.f64(double %92, double %107)
+  store double %108, ptr %91, align 8
+  br label %109
 
-107:                                              ; preds = %71, %104
-  %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %110 = load ptr, ptr %109, align 4
+109:                                              ; preds = %71, %106
+  %110 = phi i32 [ %73, %71 ], [ %94, %106 ]
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
-  %112 = add nsw i32 %108, %111
+  %112 = add nsw i32 %110, %111
   %113 = load i32, ptr @appell_n_quadratures, align 4
   %114 = add nsw i32 %112, %113
-  %115 = shl i32 %114, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %117 = load ptr, ptr %116, align 8
-  %118 = mul nsw i32 %114, 96
-  %119 = getelementptr inbounds i8, ptr %117, i32 %118
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %117, ptr align 8 %119, i32 %115, i1 false)
-  %120 = icmp sgt i32 %8, 0
-  br i1 %120, label %121, label %140
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %116, label %130
 
-121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 208
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 212
-  br label %125
+116:                                              ; preds = %109
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %120 = load ptr, ptr %119, align 4
+  %121 = load i32, ptr @appell_n_rows, align 4
+  %122 = shl nsw i32 %121, 1
+  %123 = add i32 %110, 2
+  %124 = add i32 %123, %122
+  %125 = tail call noundef i32 @llvm.smax.i32(i32 %114, i32 %124)
+  %126 = add nuw nsw i32 %125, 3
+  %127 = and i32 %126, 2147483644
+  %128 = mul i32 %127, 96
+  %129 = getelementptr i8, ptr %120, i32 %128
+  br label %132
 
-125:                                              ; preds = %137, %121
-  %126 = phi i32 [ 0, %121 ], [ %138, %137 ]
-  %127 = getelementptr inbounds nuw double, ptr %123, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp une double %128, 0.000000e+00
-  br i1 %129, label %130, label %137
+130:                                              ; preds = %132, %109
+  %131 = icmp sgt i32 %8, 0
+  br i1 %131, label %142, label %161
 
-130:                                              ; preds = %125
-  %131 = load ptr, ptr %124, align 4
-  %132 = getelementptr inbounds nuw double, ptr %131, i32 %126
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %133, %128
-  br i1 %134, label %135, label %137
+132:                                              ; preds = %116, %132
+  %133 = phi i32 [ 0, %116 ], [ %140, %132 ]
+  %134 = getelementptr inbounds nuw double, ptr %66, i32 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %118, i32 %133
+  store double %135, ptr %136, align 8
+  %137 = getelementptr double, ptr %129, i32 %133
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds nuw double, ptr %120, i32 %133
+  store double %138, ptr %139, align 8
+  %140 = add nuw nsw i32 %133, 1
+  %141 = icmp eq i32 %140, %114
+  br i1 %141, label %130, label %132
 
-135:                                              ; preds = %130
-  %136 = fsub double %133, %128
-  store double %136, ptr %132, align 8
-  store double 0.000000e+00, ptr %127, align 8
-  br label %137
+142:                                              ; preds = %130
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %144 = load ptr, ptr %143, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  br label %146
 
-137:                                              ; preds = %135, %130, %125
-  %138 = add nuw nsw i32 %126, 1
-  %139 = icmp eq i32 %138, %8
-  br i1 %139, label %140, label %125
+146:                                              ; preds = %158, %142
+  %147 = phi i32 [ 0, %142 ], [ %159, %158 ]
+  %148 = getelementptr inbounds nuw double, ptr %144, i32 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp une double %149, 0.000000e+00
+  br i1 %150, label %151, label %158
 
-140:                                              ; preds = %137, %107
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp oeq double %3, %142
-  %144 = zext i1 %143 to i32
-  br label %145
+151:                                              ; preds = %146
+  %152 = load ptr, ptr %145, align 8
+  %153 = getelementptr inbounds nuw double, ptr %152, i32 %147
+  %154 = load double, ptr %153, align 8
+  %155 = fcmp ogt double %154, %149
+  br i1 %155, label %156, label %158
 
-145:                                              ; preds = %10, %62, %56, %15, %140
-  %146 = phi i32 [ %144, %140 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
+156:                                              ; preds = %151
+  %157 = fsub double %154, %149
+  store double %157, ptr %153, align 8
+  store double 0.000000e+00, ptr %148, align 8
+  br label %158
+
+158:                                              ; preds = %156, %151, %146
+  %159 = add nuw nsw i32 %147, 1
+  %160 = icmp eq i32 %159, %8
+  br i1 %160, label %161, label %146
+
+161:                                              ; preds = %158, %130
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp oeq double %3, %163
+  %165 = zext i1 %164 to i32
+  br label %166
+
+166:                                              ; preds = %10, %62, %56, %15, %161
+  %167 = phi i32 [ %165, %161 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #25
-  ret i32 %146
+  ret i32 %167
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -6537,10 +7060,10 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %16 = load ptr, ptr %15, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %20
@@ -6565,11 +7088,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6579,859 +7102,1137 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %23 = icmp sgt i32 %22, 0
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
-  %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %28 = mul nsw i32 %25, 24
-  %29 = load i32, ptr %10, align 8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %33, label %31
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add i32 %20, 2
+  %29 = add i32 %28, %27
+  %30 = tail call i32 @llvm.smax.i32(i32 %25, i32 %29)
+  %31 = add nsw i32 %30, 3
+  %32 = and i32 %31, -4
+  %33 = shl i32 %30, 1
+  %34 = add i32 %33, 6
+  %35 = and i32 %34, -8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %37 = mul nsw i32 %32, 24
+  %38 = load i32, ptr %10, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %42, label %40
 
-31:                                               ; preds = %6
-  %32 = load double, ptr %15, align 8
-  br label %40
+40:                                               ; preds = %6
+  %41 = load double, ptr %15, align 8
+  br label %49
 
-33:                                               ; preds = %134, %6
-  %34 = load double, ptr %11, align 8
-  %35 = load ptr, ptr %12, align 4
-  %36 = load ptr, ptr %13, align 8
-  %37 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %35, ptr noundef %36)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %324
+42:                                               ; preds = %143, %6
+  %43 = load double, ptr %11, align 8
+  %44 = load ptr, ptr %12, align 8
+  %45 = load ptr, ptr %13, align 4
+  %46 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %45)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %337
 
-39:                                               ; preds = %33
+48:                                               ; preds = %42
   store i32 1, ptr %14, align 4
   store i32 1, ptr %10, align 8
   store double 0.000000e+00, ptr %15, align 8
-  br label %40
+  br label %49
 
-40:                                               ; preds = %31, %39
-  %41 = phi double [ %32, %31 ], [ 0.000000e+00, %39 ]
-  %42 = fcmp une double %41, %2
-  br i1 %42, label %43, label %46
+49:                                               ; preds = %40, %48
+  %50 = phi double [ %41, %40 ], [ 0.000000e+00, %48 ]
+  %51 = fcmp une double %50, %2
+  br i1 %51, label %52, label %55
 
-43:                                               ; preds = %40
-  %44 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %324, label %46
+52:                                               ; preds = %49
+  %53 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %337, label %55
 
-46:                                               ; preds = %43, %40
-  %47 = load ptr, ptr %16, align 4
-  %48 = getelementptr double, ptr %47, i32 %25
-  %49 = getelementptr i8, ptr %47, i32 %26
-  br label %50
+55:                                               ; preds = %52, %49
+  %56 = load ptr, ptr %16, align 8
+  %57 = getelementptr double, ptr %56, i32 %32
+  %58 = getelementptr double, ptr %56, i32 %35
+  br label %59
 
-50:                                               ; preds = %71, %46
-  %51 = phi i32 [ 0, %46 ], [ %72, %71 ]
-  %52 = load double, ptr %17, align 8
-  %53 = fcmp oeq double %52, 0.000000e+00
-  br i1 %53, label %60, label %54
+59:                                               ; preds = %80, %55
+  %60 = phi i32 [ 0, %55 ], [ %81, %80 ]
+  %61 = load double, ptr %17, align 8
+  %62 = fcmp oeq double %61, 0.000000e+00
+  br i1 %62, label %69, label %63
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i32 0, i32 %51
-  %56 = load double, ptr %55, align 8
-  %57 = fmul double %2, %56
-  %58 = fdiv double %57, %52
-  %59 = fadd double %58, 1.000000e+00
-  br label %60
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i32 0, i32 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %2, %65
+  %67 = fdiv double %66, %61
+  %68 = fadd double %67, 1.000000e+00
+  br label %69
 
-60:                                               ; preds = %54, %50
-  %61 = phi double [ %59, %54 ], [ 1.000000e+00, %50 ]
-  br i1 %23, label %64, label %62
+69:                                               ; preds = %63, %59
+  %70 = phi double [ %68, %63 ], [ 1.000000e+00, %59 ]
+  br i1 %23, label %73, label %71
 
-62:                                               ; preds = %60
-  %63 = add nuw nsw i32 %51, 1
-  br label %71
+71:                                               ; preds = %69
+  %72 = add nuw nsw i32 %60, 1
+  br label %80
 
-64:                                               ; preds = %60
-  %65 = fsub double 1.000000e+00, %61
-  %66 = fmul double %61, %65
-  %67 = load ptr, ptr %27, align 8
-  %68 = add nuw nsw i32 %51, 1
-  %69 = mul nsw i32 %68, %25
-  %70 = getelementptr inbounds double, ptr %67, i32 %69
-  br label %74
+73:                                               ; preds = %69
+  %74 = fsub double 1.000000e+00, %70
+  %75 = fmul double %70, %74
+  %76 = load ptr, ptr %36, align 4
+  %77 = add nuw nsw i32 %60, 1
+  %78 = mul nsw i32 %77, %32
+  %79 = getelementptr inbounds double, ptr %76, i32 %78
+  br label %83
 
-71:                                               ; preds = %74, %62
-  %72 = phi i32 [ %63, %62 ], [ %68, %74 ]
-  %73 = icmp eq i32 %72, 3
-  br i1 %73, label %92, label %50
+80:                                               ; preds = %83, %71
+  %81 = phi i32 [ %72, %71 ], [ %77, %83 ]
+  %82 = icmp eq i32 %81, 3
+  br i1 %82, label %101, label %59
 
-74:                                               ; preds = %74, %64
-  %75 = phi i32 [ 0, %64 ], [ %90, %74 ]
-  %76 = getelementptr inbounds nuw double, ptr %47, i32 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr double, ptr %48, i32 %75
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr double, ptr %49, i32 %75
-  %81 = load double, ptr %80, align 8
-  %82 = tail call double @llvm.fmuladd.f64(double %61, double %81, double %79)
-  %83 = fmul double %66, %82
-  %84 = tail call double @llvm.fmuladd.f64(double %77, double %61, double %83)
-  %85 = fsub double %84, %77
-  %86 = load double, ptr %17, align 8
-  %87 = fcmp oeq double %86, 0.000000e+00
-  %88 = select i1 %87, double 0.000000e+00, double %85
-  %89 = getelementptr inbounds nuw double, ptr %70, i32 %75
-  store double %88, ptr %89, align 8
-  %90 = add nuw nsw i32 %75, 1
-  %91 = icmp eq i32 %90, %22
-  br i1 %91, label %71, label %74
+83:                                               ; preds = %83, %73
+  %84 = phi i32 [ 0, %73 ], [ %99, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %56, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr double, ptr %57, i32 %84
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr double, ptr %58, i32 %84
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %70, double %90, double %88)
+  %92 = fmul double %75, %91
+  %93 = tail call double @llvm.fmuladd.f64(double %86, double %70, double %92)
+  %94 = fsub double %93, %86
+  %95 = load double, ptr %17, align 8
+  %96 = fcmp oeq double %95, 0.000000e+00
+  %97 = select i1 %96, double 0.000000e+00, double %94
+  %98 = getelementptr inbounds nuw double, ptr %79, i32 %84
+  store double %97, ptr %98, align 8
+  %99 = add nuw nsw i32 %84, 1
+  %100 = icmp eq i32 %99, %22
+  br i1 %100, label %80, label %83
 
-92:                                               ; preds = %71, %108
-  %93 = phi i32 [ %109, %108 ], [ 0, %71 ]
-  br i1 %23, label %94, label %108
+101:                                              ; preds = %80, %117
+  %102 = phi i32 [ %118, %117 ], [ 0, %80 ]
+  br i1 %23, label %103, label %117
 
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i32 0, i32 %93
-  %96 = load double, ptr %95, align 8
-  %97 = load ptr, ptr %27, align 8
-  %98 = getelementptr inbounds double, ptr %97, i32 %25
-  %99 = getelementptr inbounds nuw i8, ptr %95, i32 8
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds i8, ptr %97, i32 %26
-  %102 = getelementptr inbounds nuw i8, ptr %95, i32 16
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds i8, ptr %97, i32 %28
-  %105 = add nuw nsw i32 %93, 7
-  %106 = mul nsw i32 %105, %25
-  %107 = getelementptr inbounds double, ptr %97, i32 %106
-  br label %111
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i32 0, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = load ptr, ptr %36, align 4
+  %107 = getelementptr inbounds double, ptr %106, i32 %32
+  %108 = getelementptr inbounds nuw i8, ptr %104, i32 8
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %106, i32 %35
+  %111 = getelementptr inbounds nuw i8, ptr %104, i32 16
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds i8, ptr %106, i32 %37
+  %114 = add nuw nsw i32 %102, 7
+  %115 = mul nsw i32 %114, %32
+  %116 = getelementptr inbounds double, ptr %106, i32 %115
+  br label %120
 
-108:                                              ; preds = %111, %92
-  %109 = add nuw nsw i32 %93, 1
-  %110 = icmp eq i32 %109, 3
-  br i1 %110, label %125, label %92
+117:                                              ; preds = %120, %101
+  %118 = add nuw nsw i32 %102, 1
+  %119 = icmp eq i32 %118, 3
+  br i1 %119, label %134, label %101
 
-111:                                              ; preds = %111, %94
-  %112 = phi i32 [ 0, %94 ], [ %123, %111 ]
-  %113 = getelementptr inbounds nuw double, ptr %98, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw double, ptr %101, i32 %112
-  %116 = load double, ptr %115, align 8
-  %117 = fmul double %100, %116
-  %118 = tail call double @llvm.fmuladd.f64(double %96, double %114, double %117)
-  %119 = getelementptr inbounds nuw double, ptr %104, i32 %112
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fmuladd.f64(double %103, double %120, double %118)
-  %122 = getelementptr inbounds nuw double, ptr %107, i32 %112
-  store double %121, ptr %122, align 8
-  %123 = add nuw nsw i32 %112, 1
-  %124 = icmp eq i32 %123, %22
-  br i1 %124, label %108, label %111
+120:                                              ; preds = %120, %103
+  %121 = phi i32 [ 0, %103 ], [ %132, %120 ]
+  %122 = getelementptr inbounds nuw double, ptr %107, i32 %121
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds nuw double, ptr %110, i32 %121
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %109, %125
+  %127 = tail call double @llvm.fmuladd.f64(double %105, double %123, double %126)
+  %128 = getelementptr inbounds nuw double, ptr %113, i32 %121
+  %129 = load double, ptr %128, align 8
+  %130 = tail call double @llvm.fmuladd.f64(double %112, double %129, double %127)
+  %131 = getelementptr inbounds nuw double, ptr %116, i32 %121
+  store double %130, ptr %131, align 8
+  %132 = add nuw nsw i32 %121, 1
+  %133 = icmp eq i32 %132, %22
+  br i1 %133, label %117, label %120
 
-125:                                              ; preds = %108
-  %126 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
-  %127 = icmp ne i32 %126, 0
-  %128 = load i32, ptr %8, align 4
-  %129 = icmp ne i32 %128, 0
-  %130 = select i1 %127, i1 true, i1 %129
-  br i1 %130, label %135, label %131
+134:                                              ; preds = %117
+  %135 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
+  %136 = icmp ne i32 %135, 0
+  %137 = load i32, ptr %8, align 4
+  %138 = icmp ne i32 %137, 0
+  %139 = select i1 %136, i1 true, i1 %138
+  br i1 %139, label %144, label %140
 
-131:                                              ; preds = %125
-  %132 = load i32, ptr %14, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %138
+140:                                              ; preds = %134
+  %141 = load i32, ptr %14, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %147
 
-134:                                              ; preds = %131
+143:                                              ; preds = %140
   store i32 0, ptr %10, align 8
-  br label %33
+  br label %42
 
-135:                                              ; preds = %125
-  br i1 %127, label %324, label %136
+144:                                              ; preds = %134
+  br i1 %136, label %337, label %145
 
-136:                                              ; preds = %135
-  %137 = icmp eq i32 %128, 0
-  br i1 %137, label %138, label %142
+145:                                              ; preds = %144
+  %146 = icmp eq i32 %137, 0
+  br i1 %146, label %147, label %151
 
-138:                                              ; preds = %131, %136
-  %139 = tail call double @llvm.fabs.f64(double %2)
-  %140 = fmul double %139, 0x3FE6666666666666
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store double %140, ptr %141, align 8
-  br label %324
+147:                                              ; preds = %140, %145
+  %148 = tail call double @llvm.fabs.f64(double %2)
+  %149 = fmul double %148, 0x3FE6666666666666
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store double %149, ptr %150, align 8
+  br label %337
 
-142:                                              ; preds = %136
-  %143 = icmp sgt i32 %24, 0
-  br i1 %143, label %144, label %158
+151:                                              ; preds = %145
+  %152 = icmp sgt i32 %24, 0
+  br i1 %152, label %153, label %169
 
-144:                                              ; preds = %142
-  %145 = load ptr, ptr %27, align 8
-  %146 = shl nsw i32 %25, 5
-  %147 = getelementptr inbounds i8, ptr %145, i32 %146
-  %148 = mul nsw i32 %25, 40
-  %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = mul nsw i32 %25, 48
-  %151 = getelementptr inbounds i8, ptr %145, i32 %150
-  br label %152
+153:                                              ; preds = %151
+  %154 = load ptr, ptr %36, align 4
+  %155 = shl i32 %30, 2
+  %156 = add i32 %155, 12
+  %157 = and i32 %156, -16
+  %158 = getelementptr inbounds double, ptr %154, i32 %157
+  %159 = mul nsw i32 %32, 40
+  %160 = getelementptr inbounds i8, ptr %154, i32 %159
+  %161 = mul nsw i32 %32, 48
+  %162 = getelementptr inbounds i8, ptr %154, i32 %161
+  br label %163
 
-152:                                              ; preds = %166, %144
-  %153 = phi i32 [ %22, %144 ], [ %167, %166 ]
-  %154 = getelementptr inbounds double, ptr %147, i32 %153
-  %155 = getelementptr inbounds double, ptr %149, i32 %153
-  %156 = getelementptr inbounds double, ptr %151, i32 %153
-  %157 = getelementptr double, ptr %145, i32 %153
-  br label %169
+163:                                              ; preds = %179, %153
+  %164 = phi i32 [ %22, %153 ], [ %180, %179 ]
+  %165 = getelementptr inbounds double, ptr %158, i32 %164
+  %166 = getelementptr inbounds double, ptr %160, i32 %164
+  %167 = getelementptr inbounds double, ptr %162, i32 %164
+  %168 = getelementptr double, ptr %154, i32 %164
+  br label %182
 
-158:                                              ; preds = %166, %142
-  %159 = icmp sgt i32 %25, 0
-  br i1 %159, label %160, label %198
+169:                                              ; preds = %179, %151
+  %170 = icmp sgt i32 %25, 0
+  br i1 %170, label %171, label %211
 
-160:                                              ; preds = %158
-  %161 = load ptr, ptr %12, align 4
-  %162 = load ptr, ptr %27, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %165 = load ptr, ptr %164, align 8
-  br label %188
+171:                                              ; preds = %169
+  %172 = load ptr, ptr %12, align 8
+  %173 = load ptr, ptr %36, align 4
+  %174 = and i32 %31, 2147483644
+  %175 = mul nuw nsw i32 %174, 24
+  %176 = getelementptr inbounds nuw i8, ptr %173, i32 %175
+  %177 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %178 = load ptr, ptr %177, align 4
+  br label %201
 
-166:                                              ; preds = %169
-  %167 = add nsw i32 %153, 1
-  %168 = icmp slt i32 %167, %25
-  br i1 %168, label %152, label %158
+179:                                              ; preds = %182
+  %180 = add nsw i32 %164, 1
+  %181 = icmp slt i32 %180, %25
+  br i1 %181, label %163, label %169
 
-169:                                              ; preds = %169, %152
-  %170 = phi i32 [ 0, %152 ], [ %184, %169 ]
-  %171 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i32 0, i32 %170
-  %172 = load double, ptr %171, align 8
-  %173 = load double, ptr %154, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %171, i32 8
-  %175 = load double, ptr %174, align 8
-  %176 = load double, ptr %155, align 8
-  %177 = fmul double %175, %176
-  %178 = tail call double @llvm.fmuladd.f64(double %172, double %173, double %177)
-  %179 = getelementptr inbounds nuw i8, ptr %171, i32 16
-  %180 = load double, ptr %179, align 8
-  %181 = load double, ptr %156, align 8
-  %182 = tail call double @llvm.fmuladd.f64(double %180, double %181, double %178)
-  %183 = fmul double %2, %182
-  %184 = add nuw nsw i32 %170, 1
-  %185 = mul nsw i32 %184, %25
-  %186 = getelementptr double, ptr %157, i32 %185
-  store double %183, ptr %186, align 8
-  %187 = icmp eq i32 %184, 3
-  br i1 %187, label %166, label %169
-
-188:                                              ; preds = %188, %160
-  %189 = phi i32 [ 0, %160 ], [ %196, %188 ]
-  %190 = getelementptr inbounds nuw double, ptr %161, i32 %189
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds nuw double, ptr %163, i32 %189
+182:                                              ; preds = %182, %163
+  %183 = phi i32 [ 0, %163 ], [ %197, %182 ]
+  %184 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i32 0, i32 %183
+  %185 = load double, ptr %184, align 8
+  %186 = load double, ptr %165, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %184, i32 8
+  %188 = load double, ptr %187, align 8
+  %189 = load double, ptr %166, align 8
+  %190 = fmul double %188, %189
+  %191 = tail call double @llvm.fmuladd.f64(double %185, double %186, double %190)
+  %192 = getelementptr inbounds nuw i8, ptr %184, i32 16
   %193 = load double, ptr %192, align 8
-  %194 = fadd double %191, %193
-  %195 = getelementptr inbounds nuw double, ptr %165, i32 %189
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i32 %189, 1
-  %197 = icmp eq i32 %196, %25
-  br i1 %197, label %198, label %188
+  %194 = load double, ptr %167, align 8
+  %195 = tail call double @llvm.fmuladd.f64(double %193, double %194, double %191)
+  %196 = fmul double %2, %195
+  %197 = add nuw nsw i32 %183, 1
+  %198 = mul nsw i32 %197, %32
+  %199 = getelementptr double, ptr %168, i32 %198
+  store double %196, ptr %199, align 8
+  %200 = icmp eq i32 %197, 3
+  br i1 %200, label %179, label %182
 
-198:                                              ; preds = %188, %158
-  %199 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %200 = load i32, ptr %199, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %207, label %202
+201:                                              ; preds = %201, %171
+  %202 = phi i32 [ 0, %171 ], [ %209, %201 ]
+  %203 = getelementptr inbounds nuw double, ptr %172, i32 %202
+  %204 = load double, ptr %203, align 8
+  %205 = getelementptr inbounds nuw double, ptr %176, i32 %202
+  %206 = load double, ptr %205, align 8
+  %207 = fadd double %204, %206
+  %208 = getelementptr inbounds nuw double, ptr %178, i32 %202
+  store double %207, ptr %208, align 8
+  %209 = add nuw nsw i32 %202, 1
+  %210 = icmp eq i32 %209, %25
+  br i1 %210, label %211, label %201
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %204 = load ptr, ptr %203, align 8
-  %205 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %204)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %324
+211:                                              ; preds = %201, %169
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %220, label %215
 
-207:                                              ; preds = %198, %202
-  %208 = load ptr, ptr %27, align 8
-  %209 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %208)
-  %210 = load double, ptr %17, align 8
-  %211 = fcmp oeq double %210, 0.000000e+00
-  br i1 %211, label %218, label %212
+215:                                              ; preds = %211
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %217 = load ptr, ptr %216, align 4
+  %218 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %217)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %337
 
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %216 = load i32, ptr %215, align 8
-  %217 = icmp sgt i32 %214, %216
-  br label %218
+220:                                              ; preds = %211, %215
+  %221 = load ptr, ptr %36, align 4
+  %222 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %221)
+  %223 = load double, ptr %17, align 8
+  %224 = fcmp oeq double %223, 0.000000e+00
+  br i1 %224, label %231, label %225
 
-218:                                              ; preds = %212, %207
-  %219 = phi i1 [ true, %207 ], [ %217, %212 ]
-  %220 = fcmp uge double %209, 1.000000e+00
-  %221 = fcmp une double %209, 0x7FF0000000000000
-  %222 = and i1 %220, %221
-  %223 = select i1 %222, i1 %219, i1 false
-  br i1 %223, label %224, label %261
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %227 = load i32, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp sgt i32 %227, %229
+  br label %231
 
-224:                                              ; preds = %218
-  br i1 %23, label %229, label %225
+231:                                              ; preds = %225, %220
+  %232 = phi i1 [ true, %220 ], [ %230, %225 ]
+  %233 = fcmp uge double %222, 1.000000e+00
+  %234 = fcmp une double %222, 0x7FF0000000000000
+  %235 = and i1 %233, %234
+  %236 = select i1 %235, i1 %232, i1 false
+  br i1 %236, label %237, label %274
 
-225:                                              ; preds = %224
-  %226 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %227 = load ptr, ptr %226, align 4
-  %228 = load ptr, ptr %12, align 4
-  br label %235
+237:                                              ; preds = %231
+  br i1 %23, label %242, label %238
 
-229:                                              ; preds = %224
-  %230 = load ptr, ptr %12, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %234 = load ptr, ptr %233, align 4
+238:                                              ; preds = %237
+  %239 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %240 = load ptr, ptr %239, align 8
+  %241 = load ptr, ptr %12, align 8
   br label %248
 
-235:                                              ; preds = %248, %225
-  %236 = phi ptr [ %228, %225 ], [ %230, %248 ]
-  %237 = phi ptr [ %227, %225 ], [ %234, %248 ]
-  %238 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %239 = getelementptr inbounds double, ptr %237, i32 %22
-  %240 = getelementptr inbounds double, ptr %236, i32 %22
-  %241 = shl i32 %24, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %239, ptr align 8 %240, i32 %241, i1 false)
-  %242 = load double, ptr %11, align 8
-  %243 = load ptr, ptr %238, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 180
+242:                                              ; preds = %237
+  %243 = load ptr, ptr %12, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %245 = load ptr, ptr %244, align 4
-  %246 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %242, ptr noundef %243, ptr noundef %245, i32 noundef 0)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %258, label %261
-
-248:                                              ; preds = %248, %229
-  %249 = phi i32 [ 0, %229 ], [ %256, %248 ]
-  %250 = getelementptr inbounds nuw double, ptr %230, i32 %249
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds nuw double, ptr %232, i32 %249
-  %253 = load double, ptr %252, align 8
-  %254 = fadd double %251, %253
-  %255 = getelementptr inbounds nuw double, ptr %234, i32 %249
-  store double %254, ptr %255, align 8
-  %256 = add nuw nsw i32 %249, 1
-  %257 = icmp eq i32 %256, %22
-  br i1 %257, label %235, label %248
-
-258:                                              ; preds = %235
-  %259 = load ptr, ptr %244, align 4
-  %260 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %259)
+  %246 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %247 = load ptr, ptr %246, align 8
   br label %261
 
-261:                                              ; preds = %218, %235, %258
-  %262 = phi double [ %209, %218 ], [ %260, %258 ], [ %209, %235 ]
-  store double %262, ptr %4, align 8
-  %263 = load i32, ptr %7, align 4
-  %264 = tail call double @llvm.maxnum.f64(double %262, double 1.000000e-10)
-  %265 = tail call double @llvm.pow.f64(double %264, double -2.500000e-01)
-  %266 = load double, ptr %17, align 8
-  %267 = fcmp une double %266, 0.000000e+00
-  %268 = fcmp olt double %262, 1.000000e+00
-  %269 = and i1 %268, %267
-  br i1 %269, label %270, label %279
+248:                                              ; preds = %261, %238
+  %249 = phi ptr [ %241, %238 ], [ %243, %261 ]
+  %250 = phi ptr [ %240, %238 ], [ %247, %261 ]
+  %251 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %252 = getelementptr inbounds double, ptr %250, i32 %22
+  %253 = getelementptr inbounds double, ptr %249, i32 %22
+  %254 = shl i32 %24, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %252, ptr align 8 %253, i32 %254, i1 false)
+  %255 = load double, ptr %11, align 8
+  %256 = load ptr, ptr %251, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %258 = load ptr, ptr %257, align 8
+  %259 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %255, ptr noundef %256, ptr noundef %258, i32 noundef 0)
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %271, label %274
 
-270:                                              ; preds = %261
-  %271 = fmul double %2, %265
-  %272 = fdiv double %271, %266
-  %273 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %274 = load double, ptr %273, align 8
-  %275 = fdiv double %274, %264
-  %276 = tail call double @llvm.pow.f64(double %275, double 2.500000e-01)
-  %277 = fmul double %272, %276
-  %278 = tail call double @llvm.minnum.f64(double %265, double %277)
-  br label %279
+261:                                              ; preds = %261, %242
+  %262 = phi i32 [ 0, %242 ], [ %269, %261 ]
+  %263 = getelementptr inbounds nuw double, ptr %243, i32 %262
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds nuw double, ptr %245, i32 %262
+  %266 = load double, ptr %265, align 8
+  %267 = fadd double %264, %266
+  %268 = getelementptr inbounds nuw double, ptr %247, i32 %262
+  store double %267, ptr %268, align 8
+  %269 = add nuw nsw i32 %262, 1
+  %270 = icmp eq i32 %269, %22
+  br i1 %270, label %248, label %261
 
-279:                                              ; preds = %261, %270
-  %280 = phi double [ %278, %270 ], [ %265, %261 ]
-  %281 = add nsw i32 %263, 14
-  %282 = sitofp i32 %281 to double
-  %283 = fdiv double 1.350000e+01, %282
-  %284 = fmul double %283, %280
-  %285 = tail call double @llvm.maxnum.f64(double %284, double 2.000000e-01)
-  %286 = tail call double @llvm.minnum.f64(double %285, double 8.000000e+00)
-  store double %286, ptr %5, align 8
-  %287 = load double, ptr %4, align 8
-  %288 = fcmp olt double %287, 1.000000e+00
-  br i1 %288, label %289, label %324
+271:                                              ; preds = %248
+  %272 = load ptr, ptr %257, align 8
+  %273 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %272)
+  br label %274
 
-289:                                              ; preds = %279
-  %290 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %291 = load double, ptr %290, align 8
-  %292 = fcmp oeq double %291, 0.000000e+00
-  br i1 %292, label %299, label %293
+274:                                              ; preds = %231, %248, %271
+  %275 = phi double [ %222, %231 ], [ %273, %271 ], [ %222, %248 ]
+  store double %275, ptr %4, align 8
+  %276 = load i32, ptr %7, align 4
+  %277 = tail call double @llvm.maxnum.f64(double %275, double 1.000000e-10)
+  %278 = tail call double @llvm.pow.f64(double %277, double -2.500000e-01)
+  %279 = load double, ptr %17, align 8
+  %280 = fcmp une double %279, 0.000000e+00
+  %281 = fcmp olt double %275, 1.000000e+00
+  %282 = and i1 %281, %280
+  br i1 %282, label %283, label %292
 
-293:                                              ; preds = %289
-  %294 = fmul double %291, 1.050000e+00
-  store double %294, ptr %290, align 8
-  %295 = tail call double @llvm.fabs.f64(double %2)
-  %296 = fdiv double %294, %295
-  %297 = tail call double @llvm.maxnum.f64(double %296, double 5.000000e-01)
-  %298 = tail call double @llvm.minnum.f64(double %286, double %297)
-  br label %299
+283:                                              ; preds = %274
+  %284 = fmul double %2, %278
+  %285 = fdiv double %284, %279
+  %286 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %287 = load double, ptr %286, align 8
+  %288 = fdiv double %287, %277
+  %289 = tail call double @llvm.pow.f64(double %288, double 2.500000e-01)
+  %290 = fmul double %285, %289
+  %291 = tail call double @llvm.minnum.f64(double %278, double %290)
+  br label %292
 
-299:                                              ; preds = %289, %293
-  %300 = phi double [ %298, %293 ], [ %286, %289 ]
-  store double %300, ptr %5, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %302 = load i32, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %304 = load i32, ptr %303, align 8
-  %305 = icmp sgt i32 %302, %304
-  br i1 %305, label %306, label %308
+292:                                              ; preds = %274, %283
+  %293 = phi double [ %291, %283 ], [ %278, %274 ]
+  %294 = add nsw i32 %276, 14
+  %295 = sitofp i32 %294 to double
+  %296 = fdiv double 1.350000e+01, %295
+  %297 = fmul double %296, %293
+  %298 = tail call double @llvm.maxnum.f64(double %297, double 2.000000e-01)
+  %299 = tail call double @llvm.minnum.f64(double %298, double 8.000000e+00)
+  store double %299, ptr %5, align 8
+  %300 = load double, ptr %4, align 8
+  %301 = fcmp olt double %300, 1.000000e+00
+  br i1 %301, label %302, label %337
 
-306:                                              ; preds = %299
-  %307 = tail call double @llvm.minnum.f64(double %300, double 1.000000e+00)
-  store double %307, ptr %5, align 8
-  br label %308
+302:                                              ; preds = %292
+  %303 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %304 = load double, ptr %303, align 8
+  %305 = fcmp oeq double %304, 0.000000e+00
+  br i1 %305, label %312, label %306
 
-308:                                              ; preds = %306, %299
-  %309 = phi double [ %307, %306 ], [ %300, %299 ]
-  %310 = icmp slt i32 %263, 3
-  %311 = load double, ptr %9, align 8
-  %312 = fcmp olt double %311, 1.000000e-03
-  %313 = select i1 %310, i1 true, i1 %312
-  %314 = zext i1 %313 to i32
-  br i1 %313, label %315, label %320
+306:                                              ; preds = %302
+  %307 = fmul double %304, 1.050000e+00
+  store double %307, ptr %303, align 8
+  %308 = tail call double @llvm.fabs.f64(double %2)
+  %309 = fdiv double %307, %308
+  %310 = tail call double @llvm.maxnum.f64(double %309, double 5.000000e-01)
+  %311 = tail call double @llvm.minnum.f64(double %299, double %310)
+  br label %312
 
-315:                                              ; preds = %308
-  %316 = fcmp oge double %309, 1.000000e+00
-  %317 = fcmp olt double %309, 1.200000e+00
-  %318 = and i1 %316, %317
-  br i1 %318, label %319, label %320
+312:                                              ; preds = %302, %306
+  %313 = phi double [ %311, %306 ], [ %299, %302 ]
+  store double %313, ptr %5, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %315 = load i32, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %317 = load i32, ptr %316, align 8
+  %318 = icmp sgt i32 %315, %317
+  br i1 %318, label %319, label %321
 
-319:                                              ; preds = %315
+319:                                              ; preds = %312
+  %320 = tail call double @llvm.minnum.f64(double %313, double 1.000000e+00)
+  store double %320, ptr %5, align 8
+  br label %321
+
+321:                                              ; preds = %319, %312
+  %322 = phi double [ %320, %319 ], [ %313, %312 ]
+  %323 = icmp slt i32 %276, 3
+  %324 = load double, ptr %9, align 8
+  %325 = fcmp olt double %324, 1.000000e-03
+  %326 = select i1 %323, i1 true, i1 %325
+  %327 = zext i1 %326 to i32
+  br i1 %326, label %328, label %333
+
+328:                                              ; preds = %321
+  %329 = fcmp oge double %322, 1.000000e+00
+  %330 = fcmp olt double %322, 1.200000e+00
+  %331 = and i1 %329, %330
+  br i1 %331, label %332, label %333
+
+332:                                              ; preds = %328
   store double 1.000000e+00, ptr %5, align 8
-  br label %320
+  br label %333
 
-320:                                              ; preds = %319, %315, %308
-  store i32 %314, ptr %10, align 8
+333:                                              ; preds = %332, %328, %321
+  store i32 %327, ptr %10, align 8
   store i32 0, ptr %14, align 4
-  %321 = load double, ptr %4, align 8
-  %322 = tail call double @llvm.maxnum.f64(double %321, double 1.000000e-02)
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store double %322, ptr %323, align 8
-  store i32 %302, ptr %303, align 8
-  br label %324
+  %334 = load double, ptr %4, align 8
+  %335 = tail call double @llvm.maxnum.f64(double %334, double 1.000000e-02)
+  %336 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store double %335, ptr %336, align 8
+  store i32 %315, ptr %316, align 8
+  br label %337
 
-324:                                              ; preds = %43, %33, %279, %202, %135, %320, %138
-  %325 = phi i32 [ 0, %320 ], [ 0, %138 ], [ %126, %135 ], [ %205, %202 ], [ 0, %279 ], [ 0, %43 ], [ %37, %33 ]
+337:                                              ; preds = %52, %42, %292, %215, %144, %333, %147
+  %338 = phi i32 [ 0, %333 ], [ 0, %147 ], [ %135, %144 ], [ %218, %215 ], [ 0, %292 ], [ 0, %52 ], [ %46, %42 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  ret i32 %325
+  ret i32 %338
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  br label %18
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr @appell_n_quadratures, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = shl nsw i32 %15, 1
+  %17 = add i32 %10, 2
+  %18 = add i32 %17, %16
+  %19 = tail call i32 @llvm.smax.i32(i32 %14, i32 %18)
+  %20 = add nsw i32 %19, 3
+  %21 = and i32 %20, -4
+  %22 = shl nsw i32 %21, 4
+  %23 = mul nsw i32 %21, 24
+  %24 = shl nsw i32 %21, 5
+  %25 = mul nsw i32 %21, 40
+  %26 = mul nsw i32 %21, 48
+  %27 = mul nsw i32 %21, 56
+  %28 = shl nsw i32 %21, 6
+  %29 = mul nsw i32 %21, 72
+  %30 = mul nsw i32 %21, 80
+  %31 = mul nsw i32 %21, 88
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %33 = icmp slt i32 %14, 4
+  %34 = and i32 %14, 2147483644
+  br label %36
 
-15:                                               ; preds = %18
-  %16 = add nuw nsw i32 %19, 1
-  %17 = icmp eq i32 %16, 12
-  br i1 %17, label %34, label %18
+35:                                               ; preds = %262
+  br i1 %37, label %36, label %268
 
-18:                                               ; preds = %3, %15
-  %19 = phi i32 [ 1, %3 ], [ %16, %15 ]
-  %20 = load ptr, ptr %11, align 4
-  %21 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i32 0, i32 %19
-  %22 = load ptr, ptr %12, align 8
-  %23 = load ptr, ptr %13, align 4
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %20, double noundef %2, ptr noundef nonnull %21, i32 noundef %19, ptr noundef %22, ptr noundef %23)
-  %24 = load double, ptr %14, align 8
-  %25 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %19
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fmuladd.f64(double %26, double %2, double %24)
-  %28 = load ptr, ptr %13, align 4
-  %29 = load ptr, ptr %12, align 8
-  %30 = mul nsw i32 %10, %19
-  %31 = getelementptr inbounds double, ptr %29, i32 %30
-  %32 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %27, ptr noundef %28, ptr noundef %31, i32 noundef 0)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %15, label %55
+36:                                               ; preds = %3, %35
+  %37 = phi i1 [ true, %3 ], [ false, %35 ]
+  %38 = load ptr, ptr %4, align 8
+  %39 = load ptr, ptr %5, align 4
+  %40 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 128), i32 noundef 1, i32 noundef 1, ptr noundef %39, ptr noundef %40)
+  %41 = load double, ptr %7, align 8
+  %42 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %41)
+  %43 = load ptr, ptr %5, align 4
+  %44 = getelementptr inbounds double, ptr %43, i32 %21
+  %45 = load ptr, ptr %6, align 8
+  br i1 %37, label %48, label %46
 
-34:                                               ; preds = %15
-  %35 = load ptr, ptr %11, align 4
-  %36 = load ptr, ptr %12, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %38 = load ptr, ptr %37, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
-  %39 = load ptr, ptr %37, align 8
-  %40 = icmp sgt i32 %10, 0
-  br i1 %40, label %41, label %55
+46:                                               ; preds = %36
+  %47 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %45, ptr noundef %44, i32 noundef 0)
+  br label %50
 
-41:                                               ; preds = %34, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %34 ]
-  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %34 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i32 %42, 1
-  %49 = icmp eq i32 %48, %10
-  br i1 %49, label %50, label %41
+48:                                               ; preds = %36
+  %49 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %45, ptr noundef %44)
+  br label %50
 
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %55
+50:                                               ; preds = %46, %48
+  %51 = phi i32 [ %47, %46 ], [ %49, %48 ]
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %271
 
-52:                                               ; preds = %50
-  %53 = load double, ptr %14, align 8
-  %54 = fadd double %2, %53
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %54)
-  br label %55
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %4, align 8
+  %55 = load ptr, ptr %5, align 4
+  %56 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %54, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 256), i32 noundef 1, i32 noundef 2, ptr noundef %55, ptr noundef %56)
+  %57 = load double, ptr %7, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %57)
+  %59 = load ptr, ptr %5, align 4
+  %60 = getelementptr inbounds i8, ptr %59, i32 %22
+  %61 = load ptr, ptr %6, align 8
+  br i1 %37, label %64, label %62
 
-55:                                               ; preds = %18, %34, %50, %52
-  %56 = phi i32 [ 5, %52 ], [ 0, %50 ], [ 0, %34 ], [ %32, %18 ]
-  ret i32 %56
+62:                                               ; preds = %53
+  %63 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %58, ptr noundef %61, ptr noundef %60, i32 noundef 0)
+  br label %66
+
+64:                                               ; preds = %53
+  %65 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %58, ptr noundef %61, ptr noundef %60)
+  br label %66
+
+66:                                               ; preds = %62, %64
+  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %271
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %4, align 8
+  %71 = load ptr, ptr %5, align 4
+  %72 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %70, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 384), i32 noundef 2, i32 noundef 3, ptr noundef %71, ptr noundef %72)
+  %73 = load double, ptr %7, align 8
+  %74 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %73)
+  %75 = load ptr, ptr %5, align 4
+  %76 = getelementptr inbounds i8, ptr %75, i32 %23
+  %77 = load ptr, ptr %6, align 8
+  br i1 %37, label %80, label %78
+
+78:                                               ; preds = %69
+  %79 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %74, ptr noundef %77, ptr noundef %76, i32 noundef 0)
+  br label %82
+
+80:                                               ; preds = %69
+  %81 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %74, ptr noundef %77, ptr noundef %76)
+  br label %82
+
+82:                                               ; preds = %78, %80
+  %83 = phi i32 [ %79, %78 ], [ %81, %80 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %271
+
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %4, align 8
+  %87 = load ptr, ptr %5, align 4
+  %88 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %86, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 512), i32 noundef 2, i32 noundef 4, ptr noundef %87, ptr noundef %88)
+  %89 = load double, ptr %7, align 8
+  %90 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %89)
+  %91 = load ptr, ptr %5, align 4
+  %92 = getelementptr inbounds i8, ptr %91, i32 %24
+  %93 = load ptr, ptr %6, align 8
+  br i1 %37, label %96, label %94
+
+94:                                               ; preds = %85
+  %95 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %90, ptr noundef %93, ptr noundef %92, i32 noundef 0)
+  br label %98
+
+96:                                               ; preds = %85
+  %97 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %90, ptr noundef %93, ptr noundef %92)
+  br label %98
+
+98:                                               ; preds = %94, %96
+  %99 = phi i32 [ %95, %94 ], [ %97, %96 ]
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %271
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %4, align 8
+  %103 = load ptr, ptr %5, align 4
+  %104 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %102, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 640), i32 noundef 3, i32 noundef 5, ptr noundef %103, ptr noundef %104)
+  %105 = load double, ptr %7, align 8
+  %106 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %105)
+  %107 = load ptr, ptr %5, align 4
+  %108 = getelementptr inbounds i8, ptr %107, i32 %25
+  %109 = load ptr, ptr %6, align 8
+  br i1 %37, label %112, label %110
+
+110:                                              ; preds = %101
+  %111 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %106, ptr noundef %109, ptr noundef %108, i32 noundef 0)
+  br label %114
+
+112:                                              ; preds = %101
+  %113 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %106, ptr noundef %109, ptr noundef %108)
+  br label %114
+
+114:                                              ; preds = %110, %112
+  %115 = phi i32 [ %111, %110 ], [ %113, %112 ]
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %271
+
+117:                                              ; preds = %114
+  %118 = load ptr, ptr %4, align 8
+  %119 = load ptr, ptr %5, align 4
+  %120 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %118, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 768), i32 noundef 3, i32 noundef 6, ptr noundef %119, ptr noundef %120)
+  %121 = load double, ptr %7, align 8
+  %122 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %121)
+  %123 = load ptr, ptr %5, align 4
+  %124 = getelementptr inbounds i8, ptr %123, i32 %26
+  %125 = load ptr, ptr %6, align 8
+  br i1 %37, label %128, label %126
+
+126:                                              ; preds = %117
+  %127 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %122, ptr noundef %125, ptr noundef %124, i32 noundef 0)
+  br label %130
+
+128:                                              ; preds = %117
+  %129 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %122, ptr noundef %125, ptr noundef %124)
+  br label %130
+
+130:                                              ; preds = %126, %128
+  %131 = phi i32 [ %127, %126 ], [ %129, %128 ]
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %271
+
+133:                                              ; preds = %130
+  %134 = load ptr, ptr %4, align 8
+  %135 = load ptr, ptr %5, align 4
+  %136 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %134, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 896), i32 noundef 3, i32 noundef 7, ptr noundef %135, ptr noundef %136)
+  %137 = load double, ptr %7, align 8
+  %138 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %137)
+  %139 = load ptr, ptr %5, align 4
+  %140 = getelementptr inbounds i8, ptr %139, i32 %27
+  %141 = load ptr, ptr %6, align 8
+  br i1 %37, label %144, label %142
+
+142:                                              ; preds = %133
+  %143 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %138, ptr noundef %141, ptr noundef %140, i32 noundef 0)
+  br label %146
+
+144:                                              ; preds = %133
+  %145 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %138, ptr noundef %141, ptr noundef %140)
+  br label %146
+
+146:                                              ; preds = %142, %144
+  %147 = phi i32 [ %143, %142 ], [ %145, %144 ]
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %271
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %4, align 8
+  %151 = load ptr, ptr %5, align 4
+  %152 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %150, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1024), i32 noundef 3, i32 noundef 8, ptr noundef %151, ptr noundef %152)
+  %153 = load double, ptr %7, align 8
+  %154 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %153)
+  %155 = load ptr, ptr %5, align 4
+  %156 = getelementptr inbounds i8, ptr %155, i32 %28
+  %157 = load ptr, ptr %6, align 8
+  br i1 %37, label %160, label %158
+
+158:                                              ; preds = %149
+  %159 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %154, ptr noundef %157, ptr noundef %156, i32 noundef 0)
+  br label %162
+
+160:                                              ; preds = %149
+  %161 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %154, ptr noundef %157, ptr noundef %156)
+  br label %162
+
+162:                                              ; preds = %158, %160
+  %163 = phi i32 [ %159, %158 ], [ %161, %160 ]
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %271
+
+165:                                              ; preds = %162
+  %166 = load ptr, ptr %4, align 8
+  %167 = load ptr, ptr %5, align 4
+  %168 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %166, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1152), i32 noundef 3, i32 noundef 9, ptr noundef %167, ptr noundef %168)
+  %169 = load double, ptr %7, align 8
+  %170 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %169)
+  %171 = load ptr, ptr %5, align 4
+  %172 = getelementptr inbounds i8, ptr %171, i32 %29
+  %173 = load ptr, ptr %6, align 8
+  br i1 %37, label %176, label %174
+
+174:                                              ; preds = %165
+  %175 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %170, ptr noundef %173, ptr noundef %172, i32 noundef 0)
+  br label %178
+
+176:                                              ; preds = %165
+  %177 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %170, ptr noundef %173, ptr noundef %172)
+  br label %178
+
+178:                                              ; preds = %174, %176
+  %179 = phi i32 [ %175, %174 ], [ %177, %176 ]
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %271
+
+181:                                              ; preds = %178
+  %182 = load ptr, ptr %4, align 8
+  %183 = load ptr, ptr %5, align 4
+  %184 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %182, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1280), i32 noundef 3, i32 noundef 10, ptr noundef %183, ptr noundef %184)
+  %185 = load double, ptr %7, align 8
+  %186 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %185)
+  %187 = load ptr, ptr %5, align 4
+  %188 = getelementptr inbounds i8, ptr %187, i32 %30
+  %189 = load ptr, ptr %6, align 8
+  br i1 %37, label %192, label %190
+
+190:                                              ; preds = %181
+  %191 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %186, ptr noundef %189, ptr noundef %188, i32 noundef 0)
+  br label %194
+
+192:                                              ; preds = %181
+  %193 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %186, ptr noundef %189, ptr noundef %188)
+  br label %194
+
+194:                                              ; preds = %190, %192
+  %195 = phi i32 [ %191, %190 ], [ %193, %192 ]
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %271
+
+197:                                              ; preds = %194
+  %198 = load ptr, ptr %4, align 8
+  %199 = load ptr, ptr %5, align 4
+  %200 = load ptr, ptr %6, align 8
+  tail call fastcc void @combine(ptr noundef %198, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1408), i32 noundef 3, i32 noundef 11, ptr noundef %199, ptr noundef %200)
+  %201 = load double, ptr %7, align 8
+  %202 = fadd double %2, %201
+  %203 = load ptr, ptr %5, align 4
+  %204 = getelementptr inbounds i8, ptr %203, i32 %31
+  %205 = load ptr, ptr %6, align 8
+  br i1 %37, label %208, label %206
+
+206:                                              ; preds = %197
+  %207 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %202, ptr noundef %205, ptr noundef %204, i32 noundef 0)
+  br label %210
+
+208:                                              ; preds = %197
+  %209 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %202, ptr noundef %205, ptr noundef %204)
+  br label %210
+
+210:                                              ; preds = %206, %208
+  %211 = phi i32 [ %207, %206 ], [ %209, %208 ]
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %271
+
+213:                                              ; preds = %210
+  %214 = load ptr, ptr %4, align 8
+  %215 = load ptr, ptr %5, align 4
+  %216 = load ptr, ptr %32, align 4
+  tail call fastcc void @combine(ptr noundef %214, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 5, i32 noundef 12, ptr noundef %215, ptr noundef %216)
+  %217 = load ptr, ptr %32, align 4
+  br i1 %33, label %218, label %225
+
+218:                                              ; preds = %225, %213
+  %219 = phi double [ 0.000000e+00, %213 ], [ %235, %225 ]
+  %220 = phi double [ 0.000000e+00, %213 ], [ %240, %225 ]
+  %221 = phi double [ 0.000000e+00, %213 ], [ %245, %225 ]
+  %222 = phi double [ 0.000000e+00, %213 ], [ %250, %225 ]
+  %223 = phi i32 [ 0, %213 ], [ %34, %225 ]
+  %224 = icmp slt i32 %223, %14
+  br i1 %224, label %253, label %262
+
+225:                                              ; preds = %213, %225
+  %226 = phi i32 [ %251, %225 ], [ 4, %213 ]
+  %227 = phi i32 [ %226, %225 ], [ 0, %213 ]
+  %228 = phi double [ %250, %225 ], [ 0.000000e+00, %213 ]
+  %229 = phi double [ %245, %225 ], [ 0.000000e+00, %213 ]
+  %230 = phi double [ %240, %225 ], [ 0.000000e+00, %213 ]
+  %231 = phi double [ %235, %225 ], [ 0.000000e+00, %213 ]
+  %232 = getelementptr inbounds nuw double, ptr %217, i32 %227
+  %233 = load double, ptr %232, align 8
+  %234 = fsub double %233, %233
+  %235 = fadd double %231, %234
+  %236 = or disjoint i32 %227, 1
+  %237 = getelementptr inbounds nuw double, ptr %217, i32 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fsub double %238, %238
+  %240 = fadd double %230, %239
+  %241 = or disjoint i32 %227, 2
+  %242 = getelementptr inbounds nuw double, ptr %217, i32 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fsub double %243, %243
+  %245 = fadd double %229, %244
+  %246 = or disjoint i32 %227, 3
+  %247 = getelementptr inbounds nuw double, ptr %217, i32 %246
+  %248 = load double, ptr %247, align 8
+  %249 = fsub double %248, %248
+  %250 = fadd double %228, %249
+  %251 = add nuw nsw i32 %226, 4
+  %252 = icmp sgt i32 %251, %14
+  br i1 %252, label %218, label %225
+
+253:                                              ; preds = %218, %253
+  %254 = phi i32 [ %260, %253 ], [ %223, %218 ]
+  %255 = phi double [ %259, %253 ], [ %219, %218 ]
+  %256 = getelementptr inbounds nuw double, ptr %217, i32 %254
+  %257 = load double, ptr %256, align 8
+  %258 = fsub double %257, %257
+  %259 = fadd double %255, %258
+  %260 = add nuw nsw i32 %254, 1
+  %261 = icmp eq i32 %260, %14
+  br i1 %261, label %262, label %253
+
+262:                                              ; preds = %253, %218
+  %263 = phi double [ %219, %218 ], [ %259, %253 ]
+  %264 = fadd double %220, %263
+  %265 = fadd double %221, %222
+  %266 = fadd double %265, %264
+  %267 = fcmp une double %266, 0.000000e+00
+  br i1 %267, label %35, label %271
+
+268:                                              ; preds = %35
+  %269 = load double, ptr %7, align 8
+  %270 = fadd double %2, %269
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %270)
+  br label %271
+
+271:                                              ; preds = %262, %210, %194, %178, %162, %146, %130, %114, %98, %82, %66, %50, %268
+  %272 = phi i32 [ 5, %268 ], [ %51, %50 ], [ %67, %66 ], [ %83, %82 ], [ %99, %98 ], [ %115, %114 ], [ %131, %130 ], [ %147, %146 ], [ %163, %162 ], [ %179, %178 ], [ %195, %194 ], [ %211, %210 ], [ 0, %262 ]
+  ret i32 %272
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %6 = load ptr, ptr %5, align 4
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = load i32, ptr @appell_n_quadratures, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = load ptr, ptr %14, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %20 = load ptr, ptr %19, align 4
-  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %34, label %24
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %10 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %8, ptr noundef %10)
+  %11 = load ptr, ptr %7, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
 
-24:                                               ; preds = %4
-  %25 = load i32, ptr @appell_n_position_rows, align 4
-  %26 = load i32, ptr @appell_n_velocity_rows, align 4
-  %27 = add nsw i32 %26, %25
-  %28 = load i32, ptr @appell_n_norm_rows, align 4
-  %29 = add nsw i32 %27, %28
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %34
+17:                                               ; preds = %4
+  %18 = load i32, ptr @appell_n_position_rows, align 4
+  %19 = load i32, ptr @appell_n_velocity_rows, align 4
+  %20 = add nsw i32 %19, %18
+  %21 = load i32, ptr @appell_n_norm_rows, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %27
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %33 = load ptr, ptr %32, align 8
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
-  br label %34
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %26 = load ptr, ptr %25, align 4
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %26)
+  br label %27
 
-34:                                               ; preds = %4, %31, %24
-  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %79, label %41
+27:                                               ; preds = %4, %24, %17
+  %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %33, label %35, label %38
 
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 112
+35:                                               ; preds = %27
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = add nsw i32 %36, %34
+  br label %80
+
+38:                                               ; preds = %27
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %40 = load double, ptr %39, align 8
+  %41 = fdiv double 0x3D06849B86A12B9B, %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %43 = load double, ptr %42, align 8
-  %44 = fdiv double 0x3D06849B86A12B9B, %43
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %46 = load double, ptr %45, align 8
-  %47 = icmp sgt i32 %7, 0
-  br i1 %47, label %48, label %57
+  %44 = icmp sgt i32 %34, 0
+  br i1 %44, label %45, label %55
 
-48:                                               ; preds = %41, %48
-  %49 = phi i32 [ %55, %48 ], [ 0, %41 ]
-  %50 = phi double [ %54, %48 ], [ 0.000000e+00, %41 ]
-  %51 = getelementptr inbounds nuw double, ptr %37, i32 %49
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
-  %55 = add nuw nsw i32 %49, 1
-  %56 = icmp eq i32 %55, %7
-  br i1 %56, label %57, label %48
+45:                                               ; preds = %38, %45
+  %46 = phi i32 [ %53, %45 ], [ 0, %38 ]
+  %47 = phi double [ %52, %45 ], [ 0.000000e+00, %38 ]
+  %48 = getelementptr inbounds nuw double, ptr %30, i32 %46
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ogt double %50, %47
+  %52 = select i1 %51, double %50, double %47
+  %53 = add nuw nsw i32 %46, 1
+  %54 = icmp eq i32 %53, %34
+  br i1 %54, label %55, label %45
 
-57:                                               ; preds = %48, %41
-  %58 = phi double [ 0.000000e+00, %41 ], [ %54, %48 ]
-  %59 = tail call double @llvm.maxnum.f64(double %46, double %58)
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %61 = load double, ptr %60, align 8
-  %62 = icmp sgt i32 %8, 0
-  br i1 %62, label %63, label %72
+55:                                               ; preds = %45, %38
+  %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
+  %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %59 = load double, ptr %58, align 8
+  %60 = load i32, ptr @appell_n_speeds, align 4
+  %61 = add nsw i32 %60, %34
+  %62 = icmp sgt i32 %60, 0
+  br i1 %62, label %63, label %73
 
-63:                                               ; preds = %57, %63
-  %64 = phi i32 [ %70, %63 ], [ %7, %57 ]
-  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %57 ]
-  %66 = getelementptr inbounds double, ptr %37, i32 %64
+63:                                               ; preds = %55, %63
+  %64 = phi i32 [ %71, %63 ], [ %34, %55 ]
+  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %55 ]
+  %66 = getelementptr inbounds double, ptr %30, i32 %64
   %67 = load double, ptr %66, align 8
   %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %65, double %68)
-  %70 = add nsw i32 %64, 1
-  %71 = icmp slt i32 %70, %9
-  br i1 %71, label %63, label %72
+  %69 = fcmp ogt double %68, %65
+  %70 = select i1 %69, double %68, double %65
+  %71 = add nsw i32 %64, 1
+  %72 = icmp slt i32 %71, %61
+  br i1 %72, label %63, label %73
 
-72:                                               ; preds = %63, %57
-  %73 = phi double [ 0.000000e+00, %57 ], [ %69, %63 ]
-  %74 = tail call double @llvm.maxnum.f64(double %61, double %73)
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %44)
-  %76 = tail call double @llvm.minnum.f64(double %75, double 1.000000e+00)
-  %77 = tail call double @llvm.maxnum.f64(double %74, double %44)
-  %78 = tail call double @llvm.minnum.f64(double %77, double 1.000000e+00)
-  br label %79
+73:                                               ; preds = %63, %55
+  %74 = phi double [ 0.000000e+00, %55 ], [ %70, %63 ]
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
+  %76 = tail call double @llvm.maxnum.f64(double %57, double %41)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  %78 = tail call double @llvm.maxnum.f64(double %75, double %41)
+  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
+  br label %80
 
-79:                                               ; preds = %34, %72
-  %80 = phi double [ %78, %72 ], [ 1.000000e+00, %34 ]
-  %81 = phi double [ %76, %72 ], [ 1.000000e+00, %34 ]
-  %82 = icmp sgt i32 %11, 0
-  br i1 %82, label %83, label %93
+80:                                               ; preds = %35, %73
+  %81 = phi i32 [ %37, %35 ], [ %61, %73 ]
+  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %73 ]
+  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %73 ]
+  %84 = load i32, ptr @appell_n_auxiliaries, align 4
+  %85 = add nsw i32 %81, %84
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %97
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %89 = load double, ptr %88, align 8
-  %90 = load ptr, ptr %16, align 8
-  %91 = load ptr, ptr %19, align 4
-  %92 = getelementptr double, ptr %6, i32 %9
-  br label %211
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %9, align 4
+  %95 = load ptr, ptr %12, align 8
+  %96 = getelementptr double, ptr %6, i32 %81
+  br label %167
 
-93:                                               ; preds = %251, %79
-  %94 = phi double [ 0.000000e+00, %79 ], [ %252, %251 ]
-  %95 = phi double [ 0.000000e+00, %79 ], [ %253, %251 ]
-  %96 = phi double [ 0.000000e+00, %79 ], [ %240, %251 ]
-  %97 = phi double [ 0.000000e+00, %79 ], [ %239, %251 ]
-  %98 = load i32, ptr %21, align 4
-  %99 = icmp ne i32 %98, 0
-  %100 = icmp ne i32 %12, 0
-  %101 = and i1 %100, %99
-  br i1 %101, label %102, label %194
+97:                                               ; preds = %208, %80
+  %98 = phi double [ 0.000000e+00, %80 ], [ %209, %208 ]
+  %99 = phi double [ 0.000000e+00, %80 ], [ %210, %208 ]
+  %100 = phi double [ 0.000000e+00, %80 ], [ %197, %208 ]
+  %101 = phi double [ 0.000000e+00, %80 ], [ %196, %208 ]
+  %102 = load i32, ptr %14, align 4
+  %103 = icmp ne i32 %102, 0
+  %104 = load i32, ptr @appell_n_quadratures, align 4
+  %105 = icmp ne i32 %104, 0
+  %106 = select i1 %103, i1 %105, i1 false
+  br i1 %106, label %107, label %150
 
-102:                                              ; preds = %93
-  %103 = load i32, ptr @appell_n_position_rows, align 4
-  %104 = load i32, ptr @appell_n_velocity_rows, align 4
-  %105 = add nsw i32 %104, %103
-  %106 = icmp sgt i32 %105, 0
-  %107 = icmp sgt i32 %8, 0
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %109 = tail call double @llvm.fabs.f64(double %2)
-  %110 = icmp sgt i32 %12, 0
-  %111 = and i1 %106, %110
-  br i1 %111, label %112, label %194
+107:                                              ; preds = %97
+  %108 = load i32, ptr @appell_n_position_rows, align 4
+  %109 = load i32, ptr @appell_n_velocity_rows, align 4
+  %110 = add nsw i32 %109, %108
+  %111 = icmp sgt i32 %110, 0
+  %112 = add nsw i32 %104, %85
+  %113 = tail call double @llvm.fabs.f64(double %2)
+  %114 = icmp sgt i32 %104, 0
+  %115 = select i1 %111, i1 %114, i1 false
+  br i1 %115, label %116, label %150
 
-112:                                              ; preds = %102
-  %113 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %14, align 8
-  %117 = getelementptr double, ptr %37, i32 %7
-  %118 = load ptr, ptr %113, align 4
-  %119 = tail call double @llvm.maxnum.f64(double %115, double 0x3D719799812DEA11)
-  %120 = fmul double %119, 1.000000e-02
-  %121 = load ptr, ptr %16, align 8
-  %122 = load ptr, ptr %19, align 4
-  br label %123
+116:                                              ; preds = %107
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %7, align 4
+  br label %120
 
-123:                                              ; preds = %112, %189
-  %124 = phi i32 [ %11, %112 ], [ %192, %189 ]
-  %125 = phi double [ 0.000000e+00, %112 ], [ %191, %189 ]
-  br i1 %107, label %126, label %128
+120:                                              ; preds = %116, %145
+  %121 = phi i32 [ %85, %116 ], [ %148, %145 ]
+  %122 = phi double [ 0.000000e+00, %116 ], [ %147, %145 ]
+  %123 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %118, ptr noundef %119, i32 noundef 12, i32 noundef %121)
+  %124 = fmul double %123, 1.000000e+02
+  %125 = fdiv double 1.000000e+00, %124
+  %126 = load ptr, ptr %9, align 4
+  %127 = getelementptr inbounds double, ptr %126, i32 %121
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %128, %125
+  %130 = load ptr, ptr %12, align 8
+  %131 = getelementptr inbounds double, ptr %130, i32 %121
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %125, %132
+  %134 = fmul double %129, %129
+  %135 = fmul double %133, %133
+  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %134)
+  %137 = fcmp ogt double %136, 0.000000e+00
+  br i1 %137, label %138, label %142
 
-126:                                              ; preds = %123
-  %127 = load ptr, ptr %108, align 4
-  br label %132
+138:                                              ; preds = %120
+  %139 = fmul double %113, %134
+  %140 = tail call double @llvm.sqrt.f64(double %136)
+  %141 = fdiv double %139, %140
+  br label %145
 
-128:                                              ; preds = %132, %123
-  %129 = phi double [ 0.000000e+00, %123 ], [ %145, %132 ]
-  %130 = phi double [ 0.000000e+00, %123 ], [ %142, %132 ]
-  %131 = getelementptr double, ptr %116, i32 %124
-  br label %148
+142:                                              ; preds = %120
+  %143 = fcmp oeq double %136, 0.000000e+00
+  %144 = select i1 %143, double 0.000000e+00, double 0x7FF0000000000000
+  br label %145
 
-132:                                              ; preds = %132, %126
-  %133 = phi double [ 0.000000e+00, %126 ], [ %142, %132 ]
-  %134 = phi i32 [ 0, %126 ], [ %146, %132 ]
-  %135 = phi double [ 0.000000e+00, %126 ], [ %145, %132 ]
-  %136 = getelementptr double, ptr %117, i32 %134
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %127, i32 %134
-  %139 = load double, ptr %138, align 8
-  %140 = fdiv double %137, %139
-  %141 = fmul double %140, 5.000000e-01
-  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %133)
-  %143 = fmul double %139, %139
-  %144 = fdiv double 5.000000e-01, %143
-  %145 = fadd double %135, %144
-  %146 = add nuw nsw i32 %134, 1
-  %147 = icmp eq i32 %146, %8
-  br i1 %147, label %128, label %132
+145:                                              ; preds = %142, %138
+  %146 = phi double [ %141, %138 ], [ %144, %142 ]
+  %147 = tail call double @llvm.maxnum.f64(double %122, double %146)
+  %148 = add nsw i32 %121, 1
+  %149 = icmp slt i32 %148, %112
+  br i1 %149, label %120, label %150
 
-148:                                              ; preds = %148, %128
-  %149 = phi i32 [ 0, %128 ], [ %156, %148 ]
-  %150 = phi double [ 0.000000e+00, %128 ], [ %155, %148 ]
-  %151 = mul nsw i32 %149, %13
-  %152 = getelementptr double, ptr %131, i32 %151
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = tail call double @llvm.maxnum.f64(double %150, double %154)
-  %156 = add nuw nsw i32 %149, 1
-  %157 = icmp eq i32 %156, 12
-  br i1 %157, label %158, label %148
+150:                                              ; preds = %145, %107, %97
+  %151 = phi double [ 0.000000e+00, %97 ], [ 0.000000e+00, %107 ], [ %147, %145 ]
+  %152 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
+  %153 = fcmp ogt double %152, 0.000000e+00
+  br i1 %153, label %154, label %161
 
-158:                                              ; preds = %148
-  %159 = getelementptr inbounds double, ptr %118, i32 %124
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = getelementptr inbounds double, ptr %37, i32 %124
-  %163 = load double, ptr %162, align 8
-  %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = tail call double @llvm.maxnum.f64(double %161, double %164)
-  %166 = fadd double %130, %165
-  %167 = tail call double @llvm.fmuladd.f64(double %109, double %155, double %166)
-  %168 = fmul double %120, %129
-  %169 = tail call double @llvm.fmuladd.f64(double %115, double %167, double %168)
-  %170 = fmul double %169, 1.000000e+02
-  %171 = fdiv double 1.000000e+00, %170
-  %172 = getelementptr inbounds double, ptr %121, i32 %124
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %173, %171
-  %175 = getelementptr inbounds double, ptr %122, i32 %124
-  %176 = load double, ptr %175, align 8
-  %177 = fmul double %176, %171
-  %178 = fmul double %174, %174
-  %179 = fmul double %177, %177
-  %180 = tail call double @llvm.fmuladd.f64(double %179, double 1.000000e-02, double %178)
-  %181 = fcmp ogt double %180, 0.000000e+00
-  br i1 %181, label %182, label %186
+154:                                              ; preds = %150
+  %155 = tail call double @llvm.fabs.f64(double %2)
+  %156 = fmul double %155, %101
+  %157 = sitofp i32 %85 to double
+  %158 = fmul double %152, %157
+  %159 = tail call double @llvm.sqrt.f64(double %158)
+  %160 = fdiv double %156, %159
+  br label %164
 
-182:                                              ; preds = %158
-  %183 = fmul double %109, %178
-  %184 = tail call double @llvm.sqrt.f64(double %180)
-  %185 = fdiv double %183, %184
-  br label %189
+161:                                              ; preds = %150
+  %162 = fcmp oeq double %152, 0.000000e+00
+  %163 = select i1 %162, double 0.000000e+00, double 0x7FF0000000000000
+  br label %164
 
-186:                                              ; preds = %158
-  %187 = fcmp oeq double %180, 0.000000e+00
-  %188 = select i1 %187, double 0.000000e+00, double 0x7FF0000000000000
-  br label %189
+164:                                              ; preds = %154, %161
+  %165 = phi double [ %160, %154 ], [ %163, %161 ]
+  %166 = tail call double @llvm.maxnum.f64(double %165, double %151)
+  br i1 %28, label %213, label %229
 
-189:                                              ; preds = %186, %182
-  %190 = phi double [ %185, %182 ], [ %188, %186 ]
-  %191 = tail call double @llvm.maxnum.f64(double %125, double %190)
-  %192 = add nsw i32 %124, 1
-  %193 = icmp slt i32 %192, %13
-  br i1 %193, label %123, label %194
+167:                                              ; preds = %87, %208
+  %168 = phi double [ 0.000000e+00, %87 ], [ %196, %208 ]
+  %169 = phi double [ 0.000000e+00, %87 ], [ %197, %208 ]
+  %170 = phi double [ 0.000000e+00, %87 ], [ %210, %208 ]
+  %171 = phi double [ 0.000000e+00, %87 ], [ %209, %208 ]
+  %172 = phi i32 [ 0, %87 ], [ %211, %208 ]
+  %173 = getelementptr inbounds nuw double, ptr %89, i32 %172
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fabs.f64(double %174)
+  %176 = getelementptr inbounds nuw double, ptr %30, i32 %172
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = fcmp ogt double %175, %178
+  %180 = select i1 %179, double %175, double %178
+  %181 = getelementptr inbounds nuw double, ptr %91, i32 %172
+  %182 = load double, ptr %181, align 8
+  %183 = icmp slt i32 %172, %34
+  %184 = icmp slt i32 %172, %81
+  %185 = select i1 %184, double %82, double 1.000000e+00
+  %186 = select i1 %183, double %83, double %185
+  %187 = fmul double %186, %182
+  %188 = tail call double @llvm.fmuladd.f64(double %93, double %180, double %187)
+  %189 = fdiv double 1.000000e+00, %188
+  %190 = getelementptr inbounds nuw double, ptr %94, i32 %172
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %191, %189
+  %193 = getelementptr inbounds nuw double, ptr %95, i32 %172
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %189, %194
+  %196 = tail call double @llvm.fmuladd.f64(double %192, double %192, double %168)
+  %197 = tail call double @llvm.fmuladd.f64(double %195, double %195, double %169)
+  %198 = and i1 %28, %184
+  br i1 %198, label %199, label %208
 
-194:                                              ; preds = %189, %102, %93
-  %195 = phi double [ 0.000000e+00, %93 ], [ 0.000000e+00, %102 ], [ %191, %189 ]
-  %196 = tail call double @llvm.fmuladd.f64(double %96, double 1.000000e-02, double %97)
-  %197 = fcmp ogt double %196, 0.000000e+00
-  br i1 %197, label %198, label %205
-
-198:                                              ; preds = %194
-  %199 = tail call double @llvm.fabs.f64(double %2)
-  %200 = fmul double %199, %97
-  %201 = sitofp i32 %11 to double
-  %202 = fmul double %196, %201
-  %203 = tail call double @llvm.sqrt.f64(double %202)
-  %204 = fdiv double %200, %203
+199:                                              ; preds = %167
+  %200 = getelementptr inbounds nuw double, ptr %6, i32 %172
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %189, %201
+  %203 = getelementptr double, ptr %96, i32 %172
+  %204 = load double, ptr %203, align 8
+  %205 = fmul double %189, %204
+  %206 = tail call double @llvm.fmuladd.f64(double %202, double %202, double %170)
+  %207 = tail call double @llvm.fmuladd.f64(double %205, double %205, double %171)
   br label %208
 
-205:                                              ; preds = %194
-  %206 = fcmp oeq double %196, 0.000000e+00
-  %207 = select i1 %206, double 0.000000e+00, double 0x7FF0000000000000
-  br label %208
+208:                                              ; preds = %167, %199
+  %209 = phi double [ %207, %199 ], [ %171, %167 ]
+  %210 = phi double [ %206, %199 ], [ %170, %167 ]
+  %211 = add nuw nsw i32 %172, 1
+  %212 = icmp eq i32 %211, %85
+  br i1 %212, label %97, label %167
 
-208:                                              ; preds = %198, %205
-  %209 = phi double [ %204, %198 ], [ %207, %205 ]
-  %210 = tail call double @llvm.maxnum.f64(double %209, double %195)
-  br i1 %35, label %256, label %272
+213:                                              ; preds = %164
+  %214 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
+  %215 = fcmp ogt double %214, 0.000000e+00
+  br i1 %215, label %216, label %223
 
-211:                                              ; preds = %83, %251
-  %212 = phi double [ 0.000000e+00, %83 ], [ %239, %251 ]
-  %213 = phi double [ 0.000000e+00, %83 ], [ %240, %251 ]
-  %214 = phi double [ 0.000000e+00, %83 ], [ %253, %251 ]
-  %215 = phi double [ 0.000000e+00, %83 ], [ %252, %251 ]
-  %216 = phi i32 [ 0, %83 ], [ %254, %251 ]
-  %217 = getelementptr inbounds nuw double, ptr %85, i32 %216
-  %218 = load double, ptr %217, align 8
-  %219 = tail call double @llvm.fabs.f64(double %218)
-  %220 = getelementptr inbounds nuw double, ptr %37, i32 %216
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fabs.f64(double %221)
-  %223 = tail call double @llvm.maxnum.f64(double %219, double %222)
-  %224 = getelementptr inbounds nuw double, ptr %87, i32 %216
-  %225 = load double, ptr %224, align 8
-  %226 = icmp slt i32 %216, %7
-  %227 = icmp slt i32 %216, %9
-  %228 = select i1 %227, double %80, double 1.000000e+00
-  %229 = select i1 %226, double %81, double %228
-  %230 = fmul double %229, %225
-  %231 = tail call double @llvm.fmuladd.f64(double %89, double %223, double %230)
-  %232 = fdiv double 1.000000e+00, %231
-  %233 = getelementptr inbounds nuw double, ptr %90, i32 %216
-  %234 = load double, ptr %233, align 8
-  %235 = fmul double %234, %232
-  %236 = getelementptr inbounds nuw double, ptr %91, i32 %216
-  %237 = load double, ptr %236, align 8
-  %238 = fmul double %232, %237
-  %239 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %212)
-  %240 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %213)
-  %241 = and i1 %35, %227
-  br i1 %241, label %242, label %251
+216:                                              ; preds = %213
+  %217 = tail call double @llvm.fabs.f64(double %2)
+  %218 = fmul double %217, %99
+  %219 = sitofp i32 %85 to double
+  %220 = fmul double %214, %219
+  %221 = tail call double @llvm.sqrt.f64(double %220)
+  %222 = fdiv double %218, %221
+  br label %226
 
-242:                                              ; preds = %211
-  %243 = getelementptr inbounds nuw double, ptr %6, i32 %216
-  %244 = load double, ptr %243, align 8
-  %245 = fmul double %232, %244
-  %246 = getelementptr double, ptr %92, i32 %216
-  %247 = load double, ptr %246, align 8
-  %248 = fmul double %232, %247
-  %249 = tail call double @llvm.fmuladd.f64(double %245, double %245, double %214)
-  %250 = tail call double @llvm.fmuladd.f64(double %248, double %248, double %215)
-  br label %251
+223:                                              ; preds = %213
+  %224 = fcmp oeq double %214, 0.000000e+00
+  %225 = select i1 %224, double 0.000000e+00, double 0x7FF0000000000000
+  br label %226
 
-251:                                              ; preds = %211, %242
-  %252 = phi double [ %250, %242 ], [ %215, %211 ]
-  %253 = phi double [ %249, %242 ], [ %214, %211 ]
-  %254 = add nuw nsw i32 %216, 1
-  %255 = icmp eq i32 %254, %11
-  br i1 %255, label %93, label %211
+226:                                              ; preds = %216, %223
+  %227 = phi double [ %222, %216 ], [ %225, %223 ]
+  %228 = tail call double @llvm.maxnum.f64(double %166, double %227)
+  br label %229
 
-256:                                              ; preds = %208
-  %257 = tail call double @llvm.fmuladd.f64(double %94, double 1.000000e-02, double %95)
-  %258 = fcmp ogt double %257, 0.000000e+00
-  br i1 %258, label %259, label %266
-
-259:                                              ; preds = %256
-  %260 = tail call double @llvm.fabs.f64(double %2)
-  %261 = fmul double %260, %95
-  %262 = sitofp i32 %11 to double
-  %263 = fmul double %257, %262
-  %264 = tail call double @llvm.sqrt.f64(double %263)
-  %265 = fdiv double %261, %264
-  br label %269
-
-266:                                              ; preds = %256
-  %267 = fcmp oeq double %257, 0.000000e+00
-  %268 = select i1 %267, double 0.000000e+00, double 0x7FF0000000000000
-  br label %269
-
-269:                                              ; preds = %259, %266
-  %270 = phi double [ %265, %259 ], [ %268, %266 ]
-  %271 = tail call double @llvm.maxnum.f64(double %210, double %270)
-  br label %272
-
-272:                                              ; preds = %208, %269
-  %273 = phi double [ %271, %269 ], [ %210, %208 ]
-  %274 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  store double %273, ptr %274, align 8
-  ret double %210
+229:                                              ; preds = %164, %226
+  %230 = phi double [ %228, %226 ], [ %166, %164 ]
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  store double %230, ptr %231, align 8
+  ret double %166
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -7445,22 +8246,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 256
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 240
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %19 = load ptr, ptr %18, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %23 = load ptr, ptr %22, align 8
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
   %25 = icmp sgt i32 %8, 0
@@ -7468,20 +8269,20 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %29 = load ptr, ptr %28, align 8
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %33 = load ptr, ptr %32, align 8
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
-  %39 = load ptr, ptr %22, align 4
+  %39 = load ptr, ptr %22, align 8
   br label %60
 
 40:                                               ; preds = %13, %40
@@ -7506,8 +8307,8 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %57 = load ptr, ptr %56, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %79, label %72
@@ -7530,11 +8331,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %74 = load ptr, ptr %73, align 8
-  %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %77 = load ptr, ptr %76, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %74 = load ptr, ptr %73, align 4
+  %75 = load ptr, ptr %50, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %77 = load ptr, ptr %76, align 8
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
 
@@ -7555,132 +8356,139 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %27 = add nsw i32 %22, %20
-  br label %28
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = shl nsw i32 %28, 1
+  %30 = add i32 %18, 2
+  %31 = add i32 %30, %29
+  %32 = tail call i32 @llvm.smax.i32(i32 %27, i32 %31)
+  %33 = add nsw i32 %32, 3
+  %34 = and i32 %33, -4
+  br label %35
 
-28:                                               ; preds = %6, %97
-  %29 = phi double [ 0.000000e+00, %6 ], [ %71, %97 ]
-  %30 = load ptr, ptr %15, align 4
-  %31 = getelementptr inbounds double, ptr %30, i32 %20
-  %32 = load ptr, ptr %21, align 4
-  %33 = getelementptr inbounds double, ptr %32, i32 %20
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %33, i32 %23, i1 false)
-  br label %34
+35:                                               ; preds = %6, %104
+  %36 = phi double [ 0.000000e+00, %6 ], [ %78, %104 ]
+  %37 = load ptr, ptr %15, align 8
+  %38 = getelementptr inbounds double, ptr %37, i32 %20
+  %39 = load ptr, ptr %21, align 8
+  %40 = getelementptr inbounds double, ptr %39, i32 %20
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %38, ptr align 8 %40, i32 %23, i1 false)
+  br label %41
 
-34:                                               ; preds = %45, %28
-  %35 = phi i32 [ 0, %28 ], [ %46, %45 ]
-  %36 = load ptr, ptr %15, align 4
-  %37 = load ptr, ptr %26, align 8
-  br i1 %25, label %40, label %38
+41:                                               ; preds = %52, %35
+  %42 = phi i32 [ 0, %35 ], [ %53, %52 ]
+  %43 = load ptr, ptr %15, align 8
+  %44 = load ptr, ptr %26, align 4
+  br i1 %25, label %47, label %45
 
-38:                                               ; preds = %34
-  %39 = add nuw nsw i32 %35, 1
-  br label %45
+45:                                               ; preds = %41
+  %46 = add nuw nsw i32 %42, 1
+  br label %52
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %21, align 4
-  %42 = add nuw nsw i32 %35, 1
-  %43 = mul nsw i32 %42, %27
-  %44 = getelementptr inbounds double, ptr %37, i32 %43
-  br label %58
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %21, align 8
+  %49 = add nuw nsw i32 %42, 1
+  %50 = mul nsw i32 %49, %34
+  %51 = getelementptr inbounds double, ptr %44, i32 %50
+  br label %65
 
-45:                                               ; preds = %58, %38
-  %46 = phi i32 [ %39, %38 ], [ %42, %58 ]
-  %47 = load double, ptr %24, align 8
-  %48 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i32 0, i32 %35
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %49, double %2, double %47)
-  %51 = add nuw nsw i32 %35, 4
-  %52 = mul nsw i32 %51, %27
-  %53 = getelementptr inbounds double, ptr %37, i32 %52
-  %54 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %36, ptr noundef %53, i32 noundef 0)
-  %55 = icmp ne i32 %54, 0
-  %56 = icmp eq i32 %46, 3
-  %57 = select i1 %55, i1 true, i1 %56
-  br i1 %57, label %68, label %34
+52:                                               ; preds = %65, %45
+  %53 = phi i32 [ %46, %45 ], [ %49, %65 ]
+  %54 = load double, ptr %24, align 8
+  %55 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i32 0, i32 %42
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %56, double %2, double %54)
+  %58 = add nuw nsw i32 %42, 4
+  %59 = mul nsw i32 %58, %34
+  %60 = getelementptr inbounds double, ptr %44, i32 %59
+  %61 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %57, ptr noundef %43, ptr noundef %60, i32 noundef 0)
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp eq i32 %53, 3
+  %64 = select i1 %62, i1 true, i1 %63
+  br i1 %64, label %75, label %41
 
-58:                                               ; preds = %58, %40
-  %59 = phi i32 [ 0, %40 ], [ %66, %58 ]
-  %60 = getelementptr inbounds nuw double, ptr %41, i32 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %44, i32 %59
-  %63 = load double, ptr %62, align 8
-  %64 = fadd double %61, %63
-  %65 = getelementptr inbounds nuw double, ptr %36, i32 %59
-  store double %64, ptr %65, align 8
-  %66 = add nuw nsw i32 %59, 1
-  %67 = icmp eq i32 %66, %20
-  br i1 %67, label %45, label %58
+65:                                               ; preds = %65, %47
+  %66 = phi i32 [ 0, %47 ], [ %73, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %48, i32 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %51, i32 %66
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %68, %70
+  %72 = getelementptr inbounds nuw double, ptr %43, i32 %66
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i32 %66, 1
+  %74 = icmp eq i32 %73, %20
+  br i1 %74, label %52, label %65
 
-68:                                               ; preds = %45
-  %69 = icmp eq i32 %54, 0
-  br i1 %69, label %70, label %100
+75:                                               ; preds = %52
+  %76 = icmp eq i32 %61, 0
+  br i1 %76, label %77, label %107
 
-70:                                               ; preds = %68
-  %71 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %72 = tail call double @llvm.fabs.f64(double %71)
-  %73 = fcmp ueq double %72, 0x7FF0000000000000
-  br i1 %73, label %100, label %74
+77:                                               ; preds = %75
+  %78 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = fcmp ueq double %79, 0x7FF0000000000000
+  br i1 %80, label %107, label %81
 
-74:                                               ; preds = %70
-  %75 = load i32, ptr %3, align 4
-  %76 = icmp sgt i32 %75, 1
-  br i1 %76, label %77, label %90
+81:                                               ; preds = %77
+  %82 = load i32, ptr %3, align 4
+  %83 = icmp sgt i32 %82, 1
+  br i1 %83, label %84, label %97
 
-77:                                               ; preds = %74
-  %78 = fdiv double %71, %29
-  store double %78, ptr %4, align 8
-  %79 = fcmp ult double %78, 1.000000e+00
-  br i1 %79, label %80, label %100
+84:                                               ; preds = %81
+  %85 = fdiv double %78, %36
+  store double %85, ptr %4, align 8
+  %86 = fcmp ult double %85, 1.000000e+00
+  br i1 %86, label %87, label %107
 
-80:                                               ; preds = %77
-  %81 = sub nsw i32 7, %75
-  %82 = sitofp i32 %81 to double
-  %83 = tail call double @llvm.pow.f64(double %78, double %82)
-  %84 = fsub double 1.000000e+00, %78
-  %85 = fdiv double %83, %84
-  %86 = fmul double %71, %85
-  %87 = fcmp ogt double %86, %14
-  br i1 %87, label %100, label %88
+87:                                               ; preds = %84
+  %88 = sub nsw i32 7, %82
+  %89 = sitofp i32 %88 to double
+  %90 = tail call double @llvm.pow.f64(double %85, double %89)
+  %91 = fsub double 1.000000e+00, %85
+  %92 = fdiv double %90, %91
+  %93 = fmul double %78, %92
+  %94 = fcmp ogt double %93, %14
+  br i1 %94, label %107, label %95
 
-88:                                               ; preds = %80
-  %89 = fcmp oeq double %71, 0.000000e+00
-  br i1 %89, label %96, label %92
+95:                                               ; preds = %87
+  %96 = fcmp oeq double %78, 0.000000e+00
+  br i1 %96, label %103, label %99
 
-90:                                               ; preds = %74
-  %91 = fcmp oeq double %71, 0.000000e+00
-  br i1 %91, label %96, label %97
+97:                                               ; preds = %81
+  %98 = fcmp oeq double %78, 0.000000e+00
+  br i1 %98, label %103, label %104
 
-92:                                               ; preds = %88
-  %93 = fdiv double %78, %84
-  %94 = fmul double %71, %93
-  %95 = fcmp olt double %94, %14
-  br i1 %95, label %96, label %97
+99:                                               ; preds = %95
+  %100 = fdiv double %85, %91
+  %101 = fmul double %78, %100
+  %102 = fcmp olt double %101, %14
+  br i1 %102, label %103, label %104
 
-96:                                               ; preds = %90, %92, %88
+103:                                              ; preds = %97, %99, %95
   store i32 1, ptr %5, align 4
-  br label %100
+  br label %107
 
-97:                                               ; preds = %90, %92
-  %98 = add nsw i32 %75, 1
-  store i32 %98, ptr %3, align 4
-  %99 = icmp slt i32 %75, 7
-  br i1 %99, label %28, label %100
+104:                                              ; preds = %97, %99
+  %105 = add nsw i32 %82, 1
+  store i32 %105, ptr %3, align 4
+  %106 = icmp slt i32 %82, 7
+  br i1 %106, label %35, label %107
 
-100:                                              ; preds = %77, %80, %70, %68, %97, %96
-  ret i32 %54
+107:                                              ; preds = %84, %87, %77, %75, %104, %103
+  ret i32 %61
 }
 
 define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
@@ -8016,12 +8824,12 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %10 = load ptr, ptr %9, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %6 = load ptr, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -8029,207 +8837,227 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %15 = add nsw i32 %13, %14
   %16 = icmp sgt i32 %15, 0
   %17 = load i32, ptr @appell_n_quadratures, align 4
-  br i1 %16, label %20, label %18
+  %18 = load i32, ptr @appell_n_rows, align 4
+  br i1 %16, label %27, label %19
 
-18:                                               ; preds = %3
-  %19 = add nsw i32 %17, %15
-  br label %37
+19:                                               ; preds = %3
+  %20 = add nsw i32 %17, %15
+  %21 = shl nsw i32 %18, 1
+  %22 = add i32 %13, 2
+  %23 = add i32 %22, %21
+  %24 = tail call i32 @llvm.smax.i32(i32 %20, i32 %23)
+  %25 = add nsw i32 %24, 3
+  %26 = and i32 %25, -4
+  br label %54
 
-20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %22 = load ptr, ptr %21, align 8
-  %23 = add nsw i32 %17, %15
-  %24 = shl nsw i32 %23, 5
-  %25 = getelementptr inbounds i8, ptr %22, i32 %24
-  %26 = mul nsw i32 %23, 40
-  %27 = getelementptr inbounds i8, ptr %22, i32 %26
-  %28 = mul nsw i32 %23, 48
-  %29 = getelementptr inbounds i8, ptr %22, i32 %28
-  %30 = mul nsw i32 %23, 56
-  %31 = getelementptr inbounds i8, ptr %22, i32 %30
-  %32 = shl nsw i32 %23, 6
-  %33 = getelementptr inbounds i8, ptr %22, i32 %32
-  %34 = mul nsw i32 %23, 72
-  %35 = getelementptr inbounds i8, ptr %22, i32 %34
-  %36 = fdiv double 0xC00D1A48D83E731D, %2
-  br label %55
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %29 = load ptr, ptr %28, align 4
+  %30 = add nsw i32 %17, %15
+  %31 = shl nsw i32 %18, 1
+  %32 = add i32 %13, 2
+  %33 = add i32 %32, %31
+  %34 = tail call i32 @llvm.smax.i32(i32 %30, i32 %33)
+  %35 = shl i32 %34, 2
+  %36 = add i32 %35, 12
+  %37 = and i32 %36, -16
+  %38 = getelementptr inbounds double, ptr %29, i32 %37
+  %39 = add nsw i32 %34, 3
+  %40 = and i32 %39, -4
+  %41 = mul nsw i32 %40, 40
+  %42 = getelementptr inbounds i8, ptr %29, i32 %41
+  %43 = mul nsw i32 %40, 48
+  %44 = getelementptr inbounds i8, ptr %29, i32 %43
+  %45 = mul nsw i32 %40, 56
+  %46 = getelementptr inbounds i8, ptr %29, i32 %45
+  %47 = shl i32 %34, 3
+  %48 = add i32 %47, 24
+  %49 = and i32 %48, -32
+  %50 = getelementptr inbounds double, ptr %29, i32 %49
+  %51 = mul nsw i32 %40, 72
+  %52 = getelementptr inbounds i8, ptr %29, i32 %51
+  %53 = fdiv double 0xC00D1A48D83E731D, %2
+  br label %73
 
-37:                                               ; preds = %55, %18
-  %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %42 = load ptr, ptr %41, align 8
-  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %48 = load ptr, ptr %47, align 4
-  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
+54:                                               ; preds = %73, %19
+  %55 = phi i32 [ %26, %19 ], [ %40, %73 ]
+  %56 = phi i32 [ %24, %19 ], [ %34, %73 ]
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %60 = load ptr, ptr %59, align 4
+  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %58, ptr noundef %60, ptr noundef %6)
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %62 = load ptr, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %66 = load ptr, ptr %65, align 8
+  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #25
   store ptr %6, ptr %4, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr %8, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %52 = icmp ult i32 %15, 4
-  %53 = and i32 %15, 2147483644
-  %54 = icmp eq i32 %15, %53
-  br label %99
+  %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store ptr %8, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store ptr %10, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %70 = icmp ult i32 %15, 4
+  %71 = and i32 %15, 2147483644
+  %72 = icmp eq i32 %15, %71
+  br label %119
 
-55:                                               ; preds = %20, %55
-  %56 = phi i32 [ 0, %20 ], [ %90, %55 ]
-  %57 = getelementptr inbounds nuw double, ptr %25, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw double, ptr %27, i32 %56
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %29, i32 %56
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw double, ptr %31, i32 %56
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %33, i32 %56
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %35, i32 %56
-  %68 = load double, ptr %67, align 8
-  %69 = fmul double %60, 0x3FD4F8C15DA84E86
-  %70 = tail call double @llvm.fmuladd.f64(double %58, double 0x4010B70201A79C46, double %69)
-  %71 = tail call double @llvm.fmuladd.f64(double %62, double 0x3FE0BF7FF59D56EF, double %70)
-  %72 = tail call double @llvm.fmuladd.f64(double %36, double %64, double %71)
-  %73 = getelementptr inbounds nuw double, ptr %6, i32 %56
-  store double %72, ptr %73, align 8
-  %74 = fmul double %60, 0xBFD4F8C15DA84E86
-  %75 = tail call double @llvm.fmuladd.f64(double %58, double 0xC010B70201A79C46, double %74)
-  %76 = tail call double @llvm.fmuladd.f64(double %62, double 0x3FDE810014C55221, double %75)
-  %77 = fmul double %68, 0x40086747F2C3FCB6
-  %78 = tail call double @llvm.fmuladd.f64(double %66, double 0x400572DB93E0C672, double %77)
-  %79 = fdiv double %78, %2
-  %80 = fsub double %76, %79
-  %81 = getelementptr inbounds nuw double, ptr %8, i32 %56
-  store double %80, ptr %81, align 8
-  %82 = fmul double %60, 0xC004934E6FCAA598
-  %83 = tail call double @llvm.fmuladd.f64(double %58, double 0x3FE017885A24A7F2, double %82)
-  %84 = tail call double @llvm.fmuladd.f64(double %62, double 0x3FE312C0CF7BDFD1, double %83)
-  %85 = fmul double %66, 0xC0086747F2C3FCB6
-  %86 = tail call double @llvm.fmuladd.f64(double %68, double 0x400572DB93E0C672, double %85)
-  %87 = fdiv double %86, %2
-  %88 = fsub double %84, %87
-  %89 = getelementptr inbounds nuw double, ptr %10, i32 %56
-  store double %88, ptr %89, align 8
-  %90 = add nuw nsw i32 %56, 1
-  %91 = icmp eq i32 %90, %15
-  br i1 %91, label %37, label %55
+73:                                               ; preds = %27, %73
+  %74 = phi i32 [ 0, %27 ], [ %108, %73 ]
+  %75 = getelementptr inbounds nuw double, ptr %38, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %42, i32 %74
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %44, i32 %74
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %46, i32 %74
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %50, i32 %74
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %52, i32 %74
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %78, 0x3FD4F8C15DA84E86
+  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x4010B70201A79C46, double %87)
+  %89 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FE0BF7FF59D56EF, double %88)
+  %90 = tail call double @llvm.fmuladd.f64(double %53, double %82, double %89)
+  %91 = getelementptr inbounds nuw double, ptr %6, i32 %74
+  store double %90, ptr %91, align 8
+  %92 = fmul double %78, 0xBFD4F8C15DA84E86
+  %93 = tail call double @llvm.fmuladd.f64(double %76, double 0xC010B70201A79C46, double %92)
+  %94 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FDE810014C55221, double %93)
+  %95 = fmul double %86, 0x40086747F2C3FCB6
+  %96 = tail call double @llvm.fmuladd.f64(double %84, double 0x400572DB93E0C672, double %95)
+  %97 = fdiv double %96, %2
+  %98 = fsub double %94, %97
+  %99 = getelementptr inbounds nuw double, ptr %8, i32 %74
+  store double %98, ptr %99, align 8
+  %100 = fmul double %78, 0xC004934E6FCAA598
+  %101 = tail call double @llvm.fmuladd.f64(double %76, double 0x3FE017885A24A7F2, double %100)
+  %102 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FE312C0CF7BDFD1, double %101)
+  %103 = fmul double %84, 0xC0086747F2C3FCB6
+  %104 = tail call double @llvm.fmuladd.f64(double %86, double 0x400572DB93E0C672, double %103)
+  %105 = fdiv double %104, %2
+  %106 = fsub double %102, %105
+  %107 = getelementptr inbounds nuw double, ptr %10, i32 %74
+  store double %106, ptr %107, align 8
+  %108 = add nuw nsw i32 %74, 1
+  %109 = icmp eq i32 %108, %15
+  br i1 %109, label %54, label %73
 
-92:                                               ; preds = %132
-  %93 = mul nsw i32 %38, 56
-  %94 = shl nsw i32 %38, 6
-  %95 = mul nsw i32 %38, 72
-  %96 = getelementptr inbounds i8, ptr %106, i32 %93
-  %97 = getelementptr inbounds i8, ptr %106, i32 %94
-  %98 = getelementptr inbounds i8, ptr %106, i32 %95
-  br label %135
-
-99:                                               ; preds = %37, %132
-  %100 = phi double [ 0.000000e+00, %37 ], [ %105, %132 ]
-  %101 = phi i32 [ 0, %37 ], [ %133, %132 ]
-  %102 = getelementptr inbounds nuw [3 x ptr], ptr %4, i32 0, i32 %101
-  %103 = load ptr, ptr %102, align 4
-  %104 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %103)
-  %105 = tail call double @llvm.fmuladd.f64(double %104, double %104, double %100)
-  %106 = load ptr, ptr %51, align 8
-  %107 = add nuw nsw i32 %101, 7
-  %108 = mul nsw i32 %38, %107
-  %109 = getelementptr inbounds double, ptr %106, i32 %108
-  br i1 %16, label %110, label %132
-
-110:                                              ; preds = %99
-  br i1 %52, label %121, label %111
-
-111:                                              ; preds = %110, %111
-  %112 = phi i32 [ %118, %111 ], [ 0, %110 ]
-  %113 = getelementptr inbounds nuw double, ptr %103, i32 %112
-  %114 = load <4 x double>, ptr %113, align 8
-  %115 = getelementptr inbounds nuw double, ptr %109, i32 %112
-  %116 = load <4 x double>, ptr %115, align 8
-  %117 = fadd <4 x double> %114, %116
-  store <4 x double> %117, ptr %115, align 8
-  %118 = add nuw i32 %112, 4
-  %119 = icmp eq i32 %118, %53
-  br i1 %119, label %120, label %111
-
-120:                                              ; preds = %111
-  br i1 %54, label %132, label %121
-
-121:                                              ; preds = %110, %120
-  %122 = phi i32 [ 0, %110 ], [ %53, %120 ]
-  br label %123
-
-123:                                              ; preds = %121, %123
-  %124 = phi i32 [ %130, %123 ], [ %122, %121 ]
-  %125 = getelementptr inbounds nuw double, ptr %103, i32 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %109, i32 %124
-  %128 = load double, ptr %127, align 8
-  %129 = fadd double %126, %128
-  store double %129, ptr %127, align 8
-  %130 = add nuw nsw i32 %124, 1
-  %131 = icmp eq i32 %130, %15
-  br i1 %131, label %132, label %123
-
-132:                                              ; preds = %123, %120, %99
-  %133 = add nuw nsw i32 %101, 1
-  %134 = icmp eq i32 %133, 3
-  br i1 %134, label %92, label %99
-
-135:                                              ; preds = %92, %152
-  %136 = phi i32 [ 0, %92 ], [ %153, %152 ]
-  br i1 %16, label %139, label %137
-
-137:                                              ; preds = %135
-  %138 = add nuw nsw i32 %136, 1
-  br label %152
-
-139:                                              ; preds = %135
-  %140 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i32 0, i32 %136
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %145 = load double, ptr %144, align 8
-  %146 = add nuw nsw i32 %136, 1
-  %147 = mul nsw i32 %38, %146
-  %148 = getelementptr inbounds double, ptr %106, i32 %147
+110:                                              ; preds = %152
+  %111 = mul nsw i32 %55, 56
+  %112 = shl i32 %56, 3
+  %113 = add i32 %112, 24
+  %114 = and i32 %113, -32
+  %115 = mul nsw i32 %55, 72
+  %116 = getelementptr inbounds i8, ptr %126, i32 %111
+  %117 = getelementptr inbounds double, ptr %126, i32 %114
+  %118 = getelementptr inbounds i8, ptr %126, i32 %115
   br label %155
 
-149:                                              ; preds = %152
-  %150 = fdiv double %105, 3.000000e+00
-  %151 = tail call double @llvm.sqrt.f64(double %150)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #25
-  ret double %151
+119:                                              ; preds = %54, %152
+  %120 = phi double [ 0.000000e+00, %54 ], [ %125, %152 ]
+  %121 = phi i32 [ 0, %54 ], [ %153, %152 ]
+  %122 = getelementptr inbounds nuw [3 x ptr], ptr %4, i32 0, i32 %121
+  %123 = load ptr, ptr %122, align 4
+  %124 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %123)
+  %125 = tail call double @llvm.fmuladd.f64(double %124, double %124, double %120)
+  %126 = load ptr, ptr %69, align 4
+  %127 = add nuw nsw i32 %121, 7
+  %128 = mul nsw i32 %55, %127
+  %129 = getelementptr inbounds double, ptr %126, i32 %128
+  br i1 %16, label %130, label %152
 
-152:                                              ; preds = %155, %137
-  %153 = phi i32 [ %138, %137 ], [ %146, %155 ]
+130:                                              ; preds = %119
+  br i1 %70, label %141, label %131
+
+131:                                              ; preds = %130, %131
+  %132 = phi i32 [ %138, %131 ], [ 0, %130 ]
+  %133 = getelementptr inbounds nuw double, ptr %123, i32 %132
+  %134 = load <4 x double>, ptr %133, align 8
+  %135 = getelementptr inbounds nuw double, ptr %129, i32 %132
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = fadd <4 x double> %134, %136
+  store <4 x double> %137, ptr %135, align 8
+  %138 = add nuw i32 %132, 4
+  %139 = icmp eq i32 %138, %71
+  br i1 %139, label %140, label %131
+
+140:                                              ; preds = %131
+  br i1 %72, label %152, label %141
+
+141:                                              ; preds = %130, %140
+  %142 = phi i32 [ 0, %130 ], [ %71, %140 ]
+  br label %143
+
+143:                                              ; preds = %141, %143
+  %144 = phi i32 [ %150, %143 ], [ %142, %141 ]
+  %145 = getelementptr inbounds nuw double, ptr %123, i32 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %129, i32 %144
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %15
+  br i1 %151, label %152, label %143
+
+152:                                              ; preds = %143, %140, %119
+  %153 = add nuw nsw i32 %121, 1
   %154 = icmp eq i32 %153, 3
-  br i1 %154, label %149, label %135
+  br i1 %154, label %110, label %119
 
-155:                                              ; preds = %139, %155
-  %156 = phi i32 [ 0, %139 ], [ %167, %155 ]
-  %157 = getelementptr inbounds nuw double, ptr %96, i32 %156
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds nuw double, ptr %97, i32 %156
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %143, %160
-  %162 = tail call double @llvm.fmuladd.f64(double %141, double %158, double %161)
-  %163 = getelementptr inbounds nuw double, ptr %98, i32 %156
-  %164 = load double, ptr %163, align 8
-  %165 = tail call double @llvm.fmuladd.f64(double %145, double %164, double %162)
-  %166 = getelementptr inbounds nuw double, ptr %148, i32 %156
-  store double %165, ptr %166, align 8
-  %167 = add nuw nsw i32 %156, 1
-  %168 = icmp eq i32 %167, %15
-  br i1 %168, label %152, label %155
+155:                                              ; preds = %110, %172
+  %156 = phi i32 [ 0, %110 ], [ %173, %172 ]
+  br i1 %16, label %159, label %157
+
+157:                                              ; preds = %155
+  %158 = add nuw nsw i32 %156, 1
+  br label %172
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i32 0, i32 %156
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %160, i32 8
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %160, i32 16
+  %165 = load double, ptr %164, align 8
+  %166 = add nuw nsw i32 %156, 1
+  %167 = mul nsw i32 %55, %166
+  %168 = getelementptr inbounds double, ptr %126, i32 %167
+  br label %175
+
+169:                                              ; preds = %172
+  %170 = fdiv double %125, 3.000000e+00
+  %171 = tail call double @llvm.sqrt.f64(double %170)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #25
+  ret double %171
+
+172:                                              ; preds = %175, %157
+  %173 = phi i32 [ %158, %157 ], [ %166, %175 ]
+  %174 = icmp eq i32 %173, 3
+  br i1 %174, label %169, label %155
+
+175:                                              ; preds = %159, %175
+  %176 = phi i32 [ 0, %159 ], [ %187, %175 ]
+  %177 = getelementptr inbounds nuw double, ptr %116, i32 %176
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds nuw double, ptr %117, i32 %176
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %163, %180
+  %182 = tail call double @llvm.fmuladd.f64(double %161, double %178, double %181)
+  %183 = getelementptr inbounds nuw double, ptr %118, i32 %176
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %165, double %184, double %182)
+  %186 = getelementptr inbounds nuw double, ptr %168, i32 %176
+  store double %185, ptr %186, align 8
+  %187 = add nuw nsw i32 %176, 1
+  %188 = icmp eq i32 %187, %15
+  br i1 %188, label %172, label %175
 }
 
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
@@ -8593,8 +9421,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -8604,299 +9432,258 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 15:                                               ; preds = %3
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %14
-  br label %56
+  br label %58
 
 18:                                               ; preds = %3
   %19 = fdiv double 0x3D06849B86A12B9B, %5
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %21 = load double, ptr %20, align 8
   %22 = icmp sgt i32 %14, 0
-  br i1 %22, label %23, label %32
+  br i1 %22, label %23, label %33
 
 23:                                               ; preds = %18, %23
-  %24 = phi i32 [ %30, %23 ], [ 0, %18 ]
-  %25 = phi double [ %29, %23 ], [ 0.000000e+00, %18 ]
+  %24 = phi i32 [ %31, %23 ], [ 0, %18 ]
+  %25 = phi double [ %30, %23 ], [ 0.000000e+00, %18 ]
   %26 = getelementptr inbounds nuw double, ptr %10, i32 %24
   %27 = load double, ptr %26, align 8
   %28 = tail call double @llvm.fabs.f64(double %27)
-  %29 = tail call double @llvm.maxnum.f64(double %25, double %28)
-  %30 = add nuw nsw i32 %24, 1
-  %31 = icmp eq i32 %30, %14
-  br i1 %31, label %32, label %23
+  %29 = fcmp ogt double %28, %25
+  %30 = select i1 %29, double %28, double %25
+  %31 = add nuw nsw i32 %24, 1
+  %32 = icmp eq i32 %31, %14
+  br i1 %32, label %33, label %23
 
-32:                                               ; preds = %23, %18
-  %33 = phi double [ 0.000000e+00, %18 ], [ %29, %23 ]
-  %34 = tail call double @llvm.maxnum.f64(double %21, double %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %36 = load double, ptr %35, align 8
-  %37 = load i32, ptr @appell_n_speeds, align 4
-  %38 = add nsw i32 %37, %14
-  %39 = icmp sgt i32 %37, 0
-  br i1 %39, label %40, label %49
+33:                                               ; preds = %23, %18
+  %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
+  %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = add nsw i32 %38, %14
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %51
 
-40:                                               ; preds = %32, %40
-  %41 = phi i32 [ %47, %40 ], [ %14, %32 ]
-  %42 = phi double [ %46, %40 ], [ 0.000000e+00, %32 ]
-  %43 = getelementptr inbounds double, ptr %10, i32 %41
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
-  %47 = add nsw i32 %41, 1
-  %48 = icmp slt i32 %47, %38
-  br i1 %48, label %40, label %49
+41:                                               ; preds = %33, %41
+  %42 = phi i32 [ %49, %41 ], [ %14, %33 ]
+  %43 = phi double [ %48, %41 ], [ 0.000000e+00, %33 ]
+  %44 = getelementptr inbounds double, ptr %10, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = fcmp ogt double %46, %43
+  %48 = select i1 %47, double %46, double %43
+  %49 = add nsw i32 %42, 1
+  %50 = icmp slt i32 %49, %39
+  br i1 %50, label %41, label %51
 
-49:                                               ; preds = %40, %32
-  %50 = phi double [ 0.000000e+00, %32 ], [ %46, %40 ]
-  %51 = tail call double @llvm.maxnum.f64(double %36, double %50)
-  %52 = tail call double @llvm.maxnum.f64(double %34, double %19)
-  %53 = tail call double @llvm.minnum.f64(double %52, double 1.000000e+00)
-  %54 = tail call double @llvm.maxnum.f64(double %51, double %19)
+51:                                               ; preds = %41, %33
+  %52 = phi double [ 0.000000e+00, %33 ], [ %48, %41 ]
+  %53 = tail call double @llvm.maxnum.f64(double %37, double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %35, double %19)
   %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
-  br label %56
+  %56 = tail call double @llvm.maxnum.f64(double %53, double %19)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  br label %58
 
-56:                                               ; preds = %15, %49
-  %57 = phi i32 [ %17, %15 ], [ %38, %49 ]
-  %58 = phi double [ 1.000000e+00, %15 ], [ %55, %49 ]
-  %59 = phi double [ 1.000000e+00, %15 ], [ %53, %49 ]
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = add nsw i32 %57, %60
-  %62 = icmp sgt i32 %61, 0
-  br i1 %62, label %63, label %66
+58:                                               ; preds = %15, %51
+  %59 = phi i32 [ %17, %15 ], [ %39, %51 ]
+  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %51 ]
+  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %51 ]
+  %62 = load i32, ptr @appell_n_auxiliaries, align 4
+  %63 = add nsw i32 %59, %62
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %68
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %65 = load ptr, ptr %64, align 8
-  br label %71
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %67 = load ptr, ptr %66, align 8
+  br label %73
 
-66:                                               ; preds = %71, %56
-  %67 = phi double [ 0.000000e+00, %56 ], [ %89, %71 ]
-  %68 = sitofp i32 %61 to double
-  %69 = fdiv double %67, %68
-  %70 = tail call double @llvm.sqrt.f64(double %69)
-  ret double %70
+68:                                               ; preds = %73, %58
+  %69 = phi double [ 0.000000e+00, %58 ], [ %91, %73 ]
+  %70 = sitofp i32 %63 to double
+  %71 = fdiv double %69, %70
+  %72 = tail call double @llvm.sqrt.f64(double %71)
+  ret double %72
 
-71:                                               ; preds = %63, %71
-  %72 = phi double [ 0.000000e+00, %63 ], [ %89, %71 ]
-  %73 = phi i32 [ 0, %63 ], [ %90, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %2, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %65, i32 %73
+73:                                               ; preds = %65, %73
+  %74 = phi double [ 0.000000e+00, %65 ], [ %91, %73 ]
+  %75 = phi i32 [ 0, %65 ], [ %92, %73 ]
+  %76 = getelementptr inbounds nuw double, ptr %2, i32 %75
   %77 = load double, ptr %76, align 8
-  %78 = icmp slt i32 %73, %14
-  %79 = icmp slt i32 %73, %57
-  %80 = select i1 %79, double %58, double 1.000000e+00
-  %81 = select i1 %78, double %59, double %80
-  %82 = fmul double %81, %77
-  %83 = getelementptr inbounds nuw double, ptr %10, i32 %73
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %5, double %85, double %82)
-  %87 = fmul double %8, %86
-  %88 = fdiv double %75, %87
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double %88, double %72)
-  %90 = add nuw nsw i32 %73, 1
-  %91 = icmp eq i32 %90, %61
-  br i1 %91, label %66, label %71
+  %78 = getelementptr inbounds nuw double, ptr %67, i32 %75
+  %79 = load double, ptr %78, align 8
+  %80 = icmp slt i32 %75, %14
+  %81 = icmp slt i32 %75, %59
+  %82 = select i1 %81, double %60, double 1.000000e+00
+  %83 = select i1 %80, double %61, double %82
+  %84 = fmul double %83, %79
+  %85 = getelementptr inbounds nuw double, ptr %10, i32 %75
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.fmuladd.f64(double %5, double %87, double %84)
+  %89 = fmul double %8, %88
+  %90 = fdiv double %77, %89
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %90, double %74)
+  %92 = add nuw nsw i32 %75, 1
+  %93 = icmp eq i32 %92, %63
+  br i1 %93, label %68, label %73
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %6 = load ptr, ptr %5, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
   %10 = load i32, ptr @appell_n_auxiliaries, align 4
   %11 = add nsw i32 %9, %10
   %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %32
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
-  %18 = getelementptr inbounds double, ptr %15, i32 %17
-  %19 = shl nsw i32 %17, 4
-  %20 = getelementptr inbounds i8, ptr %15, i32 %19
-  %21 = mul nsw i32 %17, 24
-  %22 = getelementptr inbounds i8, ptr %15, i32 %21
-  br label %34
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = shl nsw i32 %18, 1
+  %20 = add i32 %9, 2
+  %21 = add i32 %20, %19
+  %22 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %21)
+  %23 = add nsw i32 %22, 3
+  %24 = and i32 %23, -4
+  %25 = getelementptr inbounds double, ptr %15, i32 %24
+  %26 = shl i32 %22, 1
+  %27 = add i32 %26, 6
+  %28 = and i32 %27, -8
+  %29 = getelementptr inbounds double, ptr %15, i32 %28
+  %30 = mul nsw i32 %24, 24
+  %31 = getelementptr inbounds i8, ptr %15, i32 %30
+  br label %43
 
-23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %29 = load ptr, ptr %28, align 4
-  %30 = shl i32 %11, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %59, label %52
+32:                                               ; preds = %43, %4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %36 = load ptr, ptr %35, align 4
+  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %34, ptr noundef %36, ptr noundef %6)
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %38 = load ptr, ptr %37, align 8
+  %39 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %68, label %61
 
-34:                                               ; preds = %13, %34
-  %35 = phi i32 [ 0, %13 ], [ %50, %34 ]
-  %36 = getelementptr inbounds nuw double, ptr %3, i32 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds nuw double, ptr %18, i32 %35
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds nuw double, ptr %20, i32 %35
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %41, 0x3FF61D41B2D54580
-  %43 = tail call double @llvm.fmuladd.f64(double %39, double 0xC02418FD8BAFFE05, double %42)
-  %44 = getelementptr inbounds nuw double, ptr %22, i32 %35
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double 0xBFD5555555555555, double %43)
-  %47 = fdiv double %46, %2
-  %48 = fadd double %37, %47
-  %49 = getelementptr inbounds nuw double, ptr %6, i32 %35
-  store double %48, ptr %49, align 8
-  %50 = add nuw nsw i32 %35, 1
-  %51 = icmp eq i32 %50, %11
-  br i1 %51, label %23, label %34
-
-52:                                               ; preds = %23
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
+43:                                               ; preds = %13, %43
+  %44 = phi i32 [ 0, %13 ], [ %59, %43 ]
+  %45 = getelementptr inbounds nuw double, ptr %3, i32 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %25, i32 %44
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %29, i32 %44
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %50, 0x3FF61D41B2D54580
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double 0xC02418FD8BAFFE05, double %51)
+  %53 = getelementptr inbounds nuw double, ptr %31, i32 %44
   %54 = load double, ptr %53, align 8
-  %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %57 = load ptr, ptr %56, align 8
-  %58 = load ptr, ptr %28, align 4
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
-  br label %59
+  %55 = tail call double @llvm.fmuladd.f64(double %54, double 0xBFD5555555555555, double %52)
+  %56 = fdiv double %55, %2
+  %57 = fadd double %46, %56
+  %58 = getelementptr inbounds nuw double, ptr %6, i32 %44
+  store double %57, ptr %58, align 8
+  %59 = add nuw nsw i32 %44, 1
+  %60 = icmp eq i32 %59, %11
+  br i1 %60, label %32, label %43
 
-59:                                               ; preds = %52, %23
-  %60 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
-  %61 = load i32, ptr %31, align 4
-  %62 = icmp ne i32 %61, 0
-  %63 = load i32, ptr @appell_n_quadratures, align 4
-  %64 = icmp ne i32 %63, 0
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %66, label %163
+61:                                               ; preds = %32
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %2, %63
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %66 = load ptr, ptr %65, align 4
+  %67 = load ptr, ptr %37, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %64, ptr noundef %66, ptr noundef %6, ptr noundef %67)
+  br label %68
 
-66:                                               ; preds = %59
-  %67 = load i32, ptr @appell_n_position_rows, align 4
-  %68 = load i32, ptr @appell_n_velocity_rows, align 4
-  %69 = add nsw i32 %68, %67
-  %70 = icmp sgt i32 %69, 0
-  %71 = add nsw i32 %63, %11
-  %72 = icmp sgt i32 %8, 0
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %74 = tail call double @llvm.fabs.f64(double %2)
-  %75 = icmp sgt i32 %63, 0
-  %76 = select i1 %70, i1 %75, i1 false
-  br i1 %76, label %77, label %163
+68:                                               ; preds = %61, %32
+  %69 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
+  %70 = load i32, ptr %40, align 4
+  %71 = icmp ne i32 %70, 0
+  %72 = load i32, ptr @appell_n_quadratures, align 4
+  %73 = icmp ne i32 %72, 0
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %130
 
-77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %80 = shl nsw i32 %71, 5
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %82 = mul nsw i32 %71, 24
-  %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %85, i32 %71
-  %87 = getelementptr inbounds i8, ptr %85, i32 %83
-  %88 = getelementptr inbounds i8, ptr %85, i32 %82
-  %89 = load double, ptr %81, align 8
-  %90 = tail call double @llvm.pow.f64(double %89, double 0x3FE5555555555555)
-  %91 = fmul double %90, 1.000000e-01
-  %92 = getelementptr inbounds i8, ptr %85, i32 %80
-  %93 = load ptr, ptr %79, align 4
-  %94 = load ptr, ptr %78, align 8
-  %95 = tail call double @llvm.maxnum.f64(double %91, double 0x3D719799812DEA11)
-  %96 = fmul double %95, 1.000000e-02
-  %97 = getelementptr double, ptr %94, i32 %7
-  br label %98
+75:                                               ; preds = %68
+  %76 = load i32, ptr @appell_n_position_rows, align 4
+  %77 = load i32, ptr @appell_n_velocity_rows, align 4
+  %78 = add nsw i32 %77, %76
+  %79 = icmp sgt i32 %78, 0
+  %80 = add nsw i32 %72, %11
+  %81 = icmp sgt i32 %72, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %130
 
-98:                                               ; preds = %77, %146
-  %99 = phi i32 [ %11, %77 ], [ %161, %146 ]
-  %100 = phi double [ 0.000000e+00, %77 ], [ %160, %146 ]
-  %101 = getelementptr inbounds double, ptr %3, i32 %99
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %86, i32 %99
-  %104 = load double, ptr %103, align 8
-  %105 = fmul double %104, 0xC02418FD8BAFFE05
-  %106 = tail call double @llvm.fmuladd.f64(double %2, double %102, double %105)
-  %107 = getelementptr inbounds double, ptr %87, i32 %99
-  %108 = load double, ptr %107, align 8
-  %109 = tail call double @llvm.fmuladd.f64(double %108, double 0x3FF61D41B2D54580, double %106)
-  %110 = getelementptr inbounds double, ptr %88, i32 %99
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fmuladd.f64(double %111, double 0xBFD5555555555555, double %109)
-  %113 = tail call double @llvm.fabs.f64(double %112)
-  br i1 %72, label %114, label %116
+83:                                               ; preds = %75
+  %84 = add i32 %9, 2
+  %85 = load i32, ptr @appell_n_rows, align 4
+  %86 = shl nsw i32 %85, 1
+  %87 = add i32 %84, %86
+  %88 = tail call i32 @llvm.smax.i32(i32 %80, i32 %87)
+  %89 = shl i32 %88, 2
+  %90 = add i32 %89, 12
+  %91 = and i32 %90, -16
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %93 = add nsw i32 %88, 3
+  %94 = and i32 %93, -4
+  %95 = mul nsw i32 %94, 24
+  %96 = shl i32 %88, 1
+  %97 = add i32 %96, 6
+  %98 = and i32 %97, -8
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %100 = load ptr, ptr %99, align 4
+  %101 = getelementptr inbounds double, ptr %100, i32 %94
+  %102 = getelementptr inbounds double, ptr %100, i32 %98
+  %103 = getelementptr inbounds i8, ptr %100, i32 %95
+  %104 = load double, ptr %92, align 8
+  %105 = tail call double @llvm.pow.f64(double %104, double 0x3FE5555555555555)
+  %106 = fmul double %105, 1.000000e-01
+  %107 = getelementptr inbounds double, ptr %100, i32 %91
+  br label %108
 
-114:                                              ; preds = %98
-  %115 = load ptr, ptr %73, align 4
-  br label %120
+108:                                              ; preds = %83, %108
+  %109 = phi i32 [ %11, %83 ], [ %128, %108 ]
+  %110 = phi double [ 0.000000e+00, %83 ], [ %127, %108 ]
+  %111 = getelementptr inbounds double, ptr %3, i32 %109
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %101, i32 %109
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %114, 0xC02418FD8BAFFE05
+  %116 = tail call double @llvm.fmuladd.f64(double %2, double %112, double %115)
+  %117 = getelementptr inbounds double, ptr %102, i32 %109
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fmuladd.f64(double %118, double 0x3FF61D41B2D54580, double %116)
+  %120 = getelementptr inbounds double, ptr %103, i32 %109
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.fmuladd.f64(double %121, double 0xBFD5555555555555, double %119)
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %106, ptr noundef %107, i32 noundef 3, i32 noundef %109)
+  %125 = fmul double %124, 0x400D1A48D83E731D
+  %126 = fdiv double %123, %125
+  %127 = tail call double @llvm.maxnum.f64(double %110, double %126)
+  %128 = add nsw i32 %109, 1
+  %129 = icmp slt i32 %128, %80
+  br i1 %129, label %108, label %130
 
-116:                                              ; preds = %120, %98
-  %117 = phi double [ 0.000000e+00, %98 ], [ %133, %120 ]
-  %118 = phi double [ 0.000000e+00, %98 ], [ %130, %120 ]
-  %119 = getelementptr double, ptr %92, i32 %99
-  br label %136
-
-120:                                              ; preds = %120, %114
-  %121 = phi double [ 0.000000e+00, %114 ], [ %130, %120 ]
-  %122 = phi i32 [ 0, %114 ], [ %134, %120 ]
-  %123 = phi double [ 0.000000e+00, %114 ], [ %133, %120 ]
-  %124 = getelementptr double, ptr %97, i32 %122
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds nuw double, ptr %115, i32 %122
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv double %125, %127
-  %129 = fmul double %128, 5.000000e-01
-  %130 = tail call double @llvm.fmuladd.f64(double %129, double %128, double %121)
-  %131 = fmul double %127, %127
-  %132 = fdiv double 5.000000e-01, %131
-  %133 = fadd double %123, %132
-  %134 = add nuw nsw i32 %122, 1
-  %135 = icmp eq i32 %134, %8
-  br i1 %135, label %116, label %120
-
-136:                                              ; preds = %136, %116
-  %137 = phi i32 [ 0, %116 ], [ %144, %136 ]
-  %138 = phi double [ 0.000000e+00, %116 ], [ %143, %136 ]
-  %139 = mul nsw i32 %137, %71
-  %140 = getelementptr double, ptr %119, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.maxnum.f64(double %138, double %142)
-  %144 = add nuw nsw i32 %137, 1
-  %145 = icmp eq i32 %144, 3
-  br i1 %145, label %146, label %136
-
-146:                                              ; preds = %136
-  %147 = getelementptr inbounds double, ptr %93, i32 %99
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fabs.f64(double %148)
-  %150 = getelementptr inbounds double, ptr %94, i32 %99
-  %151 = load double, ptr %150, align 8
-  %152 = tail call double @llvm.fabs.f64(double %151)
-  %153 = tail call double @llvm.maxnum.f64(double %149, double %152)
-  %154 = fadd double %118, %153
-  %155 = tail call double @llvm.fmuladd.f64(double %74, double %143, double %154)
-  %156 = fmul double %96, %117
-  %157 = tail call double @llvm.fmuladd.f64(double %91, double %155, double %156)
-  %158 = fmul double %157, 0x400D1A48D83E731D
-  %159 = fdiv double %113, %158
-  %160 = tail call double @llvm.maxnum.f64(double %100, double %159)
-  %161 = add nsw i32 %99, 1
-  %162 = icmp slt i32 %161, %71
-  br i1 %162, label %98, label %163
-
-163:                                              ; preds = %146, %66, %59
-  %164 = phi double [ 0.000000e+00, %59 ], [ 0.000000e+00, %66 ], [ %160, %146 ]
-  %165 = tail call double @llvm.maxnum.f64(double %60, double %164)
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = fcmp one double %166, 0x7FF0000000000000
-  %168 = select i1 %167, double %165, double 0x7FF0000000000000
-  ret double %168
+130:                                              ; preds = %108, %75, %68
+  %131 = phi double [ 0.000000e+00, %68 ], [ 0.000000e+00, %75 ], [ %127, %108 ]
+  %132 = tail call double @llvm.maxnum.f64(double %69, double %131)
+  %133 = tail call double @llvm.fabs.f64(double %132)
+  %134 = fcmp one double %133, 0x7FF0000000000000
+  %135 = select i1 %134, double %132, double 0x7FF0000000000000
+  ret double %135
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
@@ -8921,8 +9708,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %19 = getelementptr inbounds nuw i8, ptr %7, i32 12
   store i32 8, ptr %19, align 4
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %22 = load ptr, ptr %21, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 20
   store ptr null, ptr %23, align 4
@@ -8951,8 +9738,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %35 = load ptr, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %35 = load ptr, ptr %34, align 4
   %36 = getelementptr inbounds double, ptr %35, i32 %31
   %37 = load i32, ptr @appell_n_speeds, align 4
   %38 = mul nsw i32 %37, %31
@@ -8967,8 +9754,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %43 = getelementptr inbounds nuw i8, ptr %9, i32 16
   store ptr %35, ptr %43, align 4
   %44 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %46 = load ptr, ptr %45, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 4
   %47 = getelementptr inbounds nuw i8, ptr %9, i32 24
   store ptr %39, ptr %47, align 4
@@ -9005,12 +9792,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %61 = getelementptr inbounds nuw i8, ptr %11, i32 12
   store i32 7, ptr %61, align 4
   %62 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %64 = load ptr, ptr %63, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 4
   %65 = getelementptr inbounds nuw i8, ptr %11, i32 20
-  %66 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %67 = load ptr, ptr %66, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i32 24
   store ptr null, ptr %68, align 4
@@ -9148,14 +9935,14 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
   %10 = load ptr, ptr %9, align 4
-  %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %13 = load ptr, ptr %12, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  %13 = load ptr, ptr %12, align 4
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = icmp sgt i32 %14, 0
@@ -9173,7 +9960,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
 21:                                               ; preds = %19
   %22 = load ptr, ptr %5, align 4
   %23 = getelementptr double, ptr %22, i32 %20
-  %24 = load ptr, ptr %12, align 8
+  %24 = load ptr, ptr %12, align 4
   %25 = getelementptr inbounds nuw double, ptr %3, i32 %20
   %26 = load double, ptr %25, align 8
   br label %31
@@ -9213,20 +10000,20 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 88
-  %13 = load ptr, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 92
+  %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i32 92
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %2, i32 96
+  %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 96
-  %19 = load ptr, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 100
+  %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 260
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 264
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
   store i32 0, ptr %23, align 4
@@ -9623,20 +10410,20 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 4
   %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %15 = load ptr, ptr %14, align 4
   store ptr %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %18 = load ptr, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %21 = load ptr, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %22, align 4
@@ -9644,14 +10431,14 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %24 = mul i32 %23, %8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %26 = load ptr, ptr %25, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
-  %27 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %25, align 4
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %27)
   %28 = shl i32 %8, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %3, i8 0, i32 %28, i1 false)
-  %29 = load ptr, ptr %25, align 8
+  %29 = load ptr, ptr %25, align 4
   %30 = load i32, ptr %9, align 4
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %66
@@ -9723,216 +10510,426 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
-  %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
-  %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %21, label %10
+define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #13 {
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = icmp sgt i32 %8, 0
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %9, label %11, label %17
 
-10:                                               ; preds = %21, %7
-  %11 = icmp slt i32 %0, 4
-  br i1 %11, label %29, label %12
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr double, ptr %15, i32 %10
+  br label %33
 
-12:                                               ; preds = %10
-  %13 = icmp eq ptr %1, null
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = load i32, ptr @appell_n_auxiliaries, align 4
-  %18 = add nsw i32 %16, %17
-  %19 = load i32, ptr @appell_n_quadratures, align 4
-  %20 = add nsw i32 %18, %19
-  br label %41
-
-21:                                               ; preds = %7, %21
-  %22 = phi i32 [ %27, %21 ], [ 0, %7 ]
-  %23 = getelementptr inbounds nuw double, ptr %3, i32 %22
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %2, %24
-  %26 = getelementptr inbounds nuw [16 x double], ptr %8, i32 0, i32 %22
-  store double %25, ptr %26, align 8
-  %27 = add nuw nsw i32 %22, 1
-  %28 = icmp eq i32 %27, %4
-  br i1 %28, label %10, label %21
-
-29:                                               ; preds = %50, %10
-  %30 = phi i32 [ 0, %10 ], [ %42, %50 ]
-  %31 = icmp slt i32 %30, %0
-  br i1 %31, label %32, label %92
-
-32:                                               ; preds = %29
-  %33 = icmp eq ptr %1, null
-  %34 = load i32, ptr @appell_n_coordinates, align 4
-  %35 = load i32, ptr @appell_n_speeds, align 4
-  %36 = add nsw i32 %35, %34
-  %37 = load i32, ptr @appell_n_auxiliaries, align 4
-  %38 = add nsw i32 %36, %37
-  %39 = load i32, ptr @appell_n_quadratures, align 4
-  %40 = add nsw i32 %38, %39
+17:                                               ; preds = %33, %7
+  %18 = phi double [ 0.000000e+00, %7 ], [ %46, %33 ]
+  %19 = phi double [ 0.000000e+00, %7 ], [ %44, %33 ]
+  %20 = add nsw i32 %10, %8
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = load i32, ptr @appell_n_quadratures, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = shl nsw i32 %25, 1
+  %27 = add i32 %20, 2
+  %28 = add i32 %27, %26
+  %29 = tail call noundef i32 @llvm.smax.i32(i32 %24, i32 %28)
+  %30 = add nsw i32 %29, 3
+  %31 = and i32 %30, -4
+  %32 = getelementptr double, ptr %4, i32 %6
   br label %68
 
-41:                                               ; preds = %12, %50
-  %42 = phi i32 [ 4, %12 ], [ %53, %50 ]
-  %43 = phi i32 [ 0, %12 ], [ %42, %50 ]
-  br i1 %13, label %47, label %44
+33:                                               ; preds = %11, %33
+  %34 = phi double [ 0.000000e+00, %11 ], [ %44, %33 ]
+  %35 = phi double [ 0.000000e+00, %11 ], [ %46, %33 ]
+  %36 = phi i32 [ 0, %11 ], [ %47, %33 ]
+  %37 = getelementptr inbounds nuw double, ptr %13, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fdiv double 1.000000e+00, %38
+  %40 = getelementptr double, ptr %16, i32 %36
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %39, %41
+  %43 = fmul double %42, 5.000000e-01
+  %44 = tail call double @llvm.fmuladd.f64(double %43, double %42, double %34)
+  %45 = fmul double %39, 5.000000e-01
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %39, double %35)
+  %47 = add nuw nsw i32 %36, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %17, label %33
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw double, ptr %1, i32 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  br label %47
+49:                                               ; preds = %68
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %51, i32 %6
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %56 = load ptr, ptr %55, align 4
+  %57 = getelementptr inbounds double, ptr %56, i32 %6
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = tail call double @llvm.maxnum.f64(double %54, double %59)
+  %61 = fadd double %19, %60
+  %62 = tail call double @llvm.fabs.f64(double %2)
+  %63 = tail call double @llvm.fmuladd.f64(double %62, double %76, double %61)
+  %64 = tail call double @llvm.maxnum.f64(double %3, double 0x3D719799812DEA11)
+  %65 = fmul double %64, 1.000000e-02
+  %66 = fmul double %65, %18
+  %67 = tail call double @llvm.fmuladd.f64(double %3, double %63, double %66)
+  ret double %67
 
-47:                                               ; preds = %44, %41
-  %48 = phi <4 x double> [ %46, %44 ], [ zeroinitializer, %41 ]
-  %49 = getelementptr double, ptr %5, i32 %43
-  br i1 %9, label %55, label %50
+68:                                               ; preds = %17, %68
+  %69 = phi i32 [ 0, %17 ], [ %77, %68 ]
+  %70 = phi double [ 0.000000e+00, %17 ], [ %76, %68 ]
+  %71 = mul nsw i32 %31, %69
+  %72 = getelementptr double, ptr %32, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = fcmp ogt double %74, %70
+  %76 = select i1 %75, double %74, double %70
+  %77 = add nuw nsw i32 %69, 1
+  %78 = icmp eq i32 %77, %5
+  br i1 %78, label %49, label %68
+}
 
-50:                                               ; preds = %55, %47
-  %51 = phi <4 x double> [ %48, %47 ], [ %65, %55 ]
-  %52 = getelementptr inbounds nuw double, ptr %6, i32 %43
-  store <4 x double> %51, ptr %52, align 8
-  %53 = add nuw nsw i32 %42, 4
-  %54 = icmp sgt i32 %53, %0
-  br i1 %54, label %29, label %41
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr @appell_n_quadratures, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %28
 
-55:                                               ; preds = %47, %55
-  %56 = phi i32 [ %66, %55 ], [ 0, %47 ]
-  %57 = phi <4 x double> [ %65, %55 ], [ %48, %47 ]
-  %58 = getelementptr inbounds nuw [16 x double], ptr %8, i32 0, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = insertelement <4 x double> poison, double %59, i64 0
-  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
-  %62 = mul nsw i32 %20, %56
-  %63 = getelementptr double, ptr %49, i32 %62
-  %64 = load <4 x double>, ptr %63, align 8
-  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %61, <4 x double> %64, <4 x double> %57)
-  %66 = add nuw nsw i32 %56, 1
-  %67 = icmp eq i32 %66, %4
-  br i1 %67, label %50, label %55
+16:                                               ; preds = %7
+  %17 = icmp samesign ult i32 %3, %4
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = shl nsw i32 %18, 1
+  %20 = add i32 %10, 2
+  %21 = add i32 %20, %19
+  %22 = tail call i32 @llvm.smax.i32(i32 %14, i32 %21)
+  %23 = add nuw nsw i32 %22, 3
+  %24 = and i32 %23, 2147483644
+  %25 = insertelement <4 x double> poison, double %1, i64 0
+  %26 = shufflevector <4 x double> %25, <4 x double> poison, <4 x i32> zeroinitializer
+  %27 = icmp eq ptr %0, null
+  br label %29
 
-68:                                               ; preds = %32, %76
-  %69 = phi i32 [ %30, %32 ], [ %79, %76 ]
-  br i1 %33, label %73, label %70
-
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw double, ptr %1, i32 %69
-  %72 = load double, ptr %71, align 8
-  br label %73
-
-73:                                               ; preds = %68, %70
-  %74 = phi double [ %72, %70 ], [ 0.000000e+00, %68 ]
-  %75 = getelementptr double, ptr %5, i32 %69
-  br i1 %9, label %81, label %76
-
-76:                                               ; preds = %81, %73
-  %77 = phi double [ %74, %73 ], [ %89, %81 ]
-  %78 = getelementptr inbounds nuw double, ptr %6, i32 %69
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i32 %69, 1
-  %80 = icmp eq i32 %79, %0
-  br i1 %80, label %92, label %68
-
-81:                                               ; preds = %73, %81
-  %82 = phi i32 [ %90, %81 ], [ 0, %73 ]
-  %83 = phi double [ %89, %81 ], [ %74, %73 ]
-  %84 = getelementptr inbounds nuw [16 x double], ptr %8, i32 0, i32 %82
-  %85 = load double, ptr %84, align 8
-  %86 = mul nsw i32 %40, %82
-  %87 = getelementptr double, ptr %75, i32 %86
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.fmuladd.f64(double %85, double %88, double %83)
-  %90 = add nuw nsw i32 %82, 1
-  %91 = icmp eq i32 %90, %4
-  br i1 %91, label %76, label %81
-
-92:                                               ; preds = %76, %29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
+28:                                               ; preds = %57, %7
   ret void
+
+29:                                               ; preds = %16, %57
+  %30 = phi i32 [ 0, %16 ], [ %60, %57 ]
+  %31 = load double, ptr %2, align 8
+  %32 = insertelement <4 x double> poison, double %31, i64 0
+  %33 = shufflevector <4 x double> %32, <4 x double> poison, <4 x i32> zeroinitializer
+  %34 = getelementptr double, ptr %5, i32 %30
+  %35 = load <4 x double>, ptr %34, align 8
+  %36 = fmul <4 x double> %35, %33
+  br i1 %17, label %40, label %37
+
+37:                                               ; preds = %40, %29
+  %38 = phi <4 x double> [ %36, %29 ], [ %50, %40 ]
+  %39 = fmul <4 x double> %26, %38
+  br i1 %27, label %57, label %53
+
+40:                                               ; preds = %29, %40
+  %41 = phi i32 [ %51, %40 ], [ %3, %29 ]
+  %42 = phi <4 x double> [ %50, %40 ], [ %36, %29 ]
+  %43 = getelementptr inbounds nuw double, ptr %2, i32 %41
+  %44 = load double, ptr %43, align 8
+  %45 = insertelement <4 x double> poison, double %44, i64 0
+  %46 = shufflevector <4 x double> %45, <4 x double> poison, <4 x i32> zeroinitializer
+  %47 = mul nuw nsw i32 %24, %41
+  %48 = getelementptr double, ptr %34, i32 %47
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %46, <4 x double> %49, <4 x double> %42)
+  %51 = add nuw nsw i32 %41, 1
+  %52 = icmp eq i32 %51, %4
+  br i1 %52, label %37, label %40
+
+53:                                               ; preds = %37
+  %54 = getelementptr inbounds nuw double, ptr %0, i32 %30
+  %55 = load <4 x double>, ptr %54, align 8
+  %56 = fadd <4 x double> %39, %55
+  br label %57
+
+57:                                               ; preds = %37, %53
+  %58 = phi <4 x double> [ %56, %53 ], [ %39, %37 ]
+  %59 = getelementptr inbounds nuw double, ptr %6, i32 %30
+  store <4 x double> %58, ptr %59, align 8
+  %60 = add nuw nsw i32 %30, 4
+  %61 = icmp slt i32 %60, %14
+  br i1 %61, label %29, label %28
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
+define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load i32, ptr @appell_has_regular, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %90, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %90
+
+12:                                               ; preds = %8
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %17, i1 %19, i1 false
+  br i1 %20, label %90, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %26
+
+26:                                               ; preds = %21, %25
+  %27 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #25
+  %28 = load i32, ptr @appell_n_coordinates, align 4
+  %29 = getelementptr inbounds double, ptr %4, i32 %28
+  %30 = load i32, ptr @appell_n_speeds, align 4
+  %31 = getelementptr inbounds double, ptr %29, i32 %30
+  %32 = getelementptr inbounds double, ptr %31, i32 %18
+  %33 = getelementptr inbounds nuw i8, ptr %32, i32 16
+  %34 = load double, ptr %32, align 8
+  %35 = fcmp ogt double %34, 0x3D719799812DEA11
+  br i1 %35, label %36, label %90
+
+36:                                               ; preds = %26
+  %37 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp ogt double %38, 1.000000e-03
+  br i1 %39, label %40, label %90
+
+40:                                               ; preds = %36
+  %41 = icmp slt i32 %18, 1
+  br i1 %41, label %57, label %42
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %44 = load ptr, ptr %43, align 8
+  br label %48
+
+45:                                               ; preds = %48
+  %46 = add nuw nsw i32 %49, 1
+  %47 = icmp eq i32 %46, %18
+  br i1 %47, label %57, label %48
+
+48:                                               ; preds = %45, %42
+  %49 = phi i32 [ 0, %42 ], [ %46, %45 ]
+  %50 = getelementptr inbounds nuw double, ptr %44, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %51, 1.000000e-03
+  %53 = getelementptr inbounds nuw double, ptr %33, i32 %49
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %52, %52
+  %56 = fcmp ogt double %54, %55
+  br i1 %56, label %45, label %90
+
+57:                                               ; preds = %45, %40
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %59 = load i32, ptr %58, align 4
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %58, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %18, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr null, ptr %62, align 8
+  %63 = load i32, ptr @appell_n_auxiliaries, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %69, label %65
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %0, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %68 = load ptr, ptr %67, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %29, ptr noundef %68) #25
+  br label %69
+
+69:                                               ; preds = %65, %57
+  %70 = load i32, ptr @appell_n_quadratures, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds double, ptr %75, i32 %63
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %29, ptr noundef %76) #25
+  br label %77
+
+77:                                               ; preds = %72, %69
+  %78 = add nsw i32 %70, %63
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %92
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %82 = load ptr, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %80, %83
+  %84 = phi i32 [ 0, %80 ], [ %88, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %82, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr double, ptr %31, i32 %84
+  store double %86, ptr %87, align 8
+  %88 = add nuw nsw i32 %84, 1
+  %89 = icmp eq i32 %88, %78
+  br i1 %89, label %92, label %83
+
+90:                                               ; preds = %48, %26, %36, %5, %8, %12
+  %91 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %92
+
+92:                                               ; preds = %83, %90, %77
+  %93 = phi i32 [ 0, %77 ], [ %91, %90 ], [ 0, %83 ]
+  ret i32 %93
+}
+
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %11 = load ptr, ptr %10, align 8
-  %12 = shl i32 %9, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %6, ptr align 8 %11, i32 %12, i1 false)
-  %13 = getelementptr inbounds double, ptr %6, i32 %9
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %15 = load ptr, ptr %14, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %12, i1 false)
-  %16 = load i32, ptr @appell_has_landing, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %41, label %18
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %17
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %41, label %22
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr double, ptr %6, i32 %9
+  br label %28
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %41
+17:                                               ; preds = %28, %4
+  %18 = load i32, ptr @appell_has_landing, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %63, label %20
 
-26:                                               ; preds = %22
-  %27 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %28 = icmp eq i32 %27, 0
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  store i32 %27, ptr %29, align 8
-  br i1 %28, label %43, label %30
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %63, label %24
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %10, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %33, i32 %7
-  %35 = getelementptr inbounds double, ptr %34, i32 %8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %35, i32 %12, i1 false)
-  %36 = load ptr, ptr %14, align 4
-  %37 = load ptr, ptr %32, align 8
-  %38 = getelementptr inbounds double, ptr %37, i32 %7
-  %39 = getelementptr inbounds double, ptr %38, i32 %8
-  %40 = getelementptr inbounds double, ptr %39, i32 %9
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %40, i32 %12, i1 false)
-  br label %50
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %38, label %63
 
-41:                                               ; preds = %4, %18, %22
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  store i32 0, ptr %42, align 8
-  br label %43
+28:                                               ; preds = %11, %28
+  %29 = phi i32 [ 0, %11 ], [ %36, %28 ]
+  %30 = getelementptr inbounds nuw double, ptr %13, i32 %29
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %6, i32 %29
+  store double %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw double, ptr %15, i32 %29
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr double, ptr %16, i32 %29
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i32 %29, 1
+  %37 = icmp eq i32 %36, %9
+  br i1 %37, label %17, label %28
 
-43:                                               ; preds = %41, %26
-  %44 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  store i32 %44, ptr %45, align 8
-  %46 = icmp eq i32 %44, 0
-  br i1 %46, label %47, label %50
+38:                                               ; preds = %24
+  %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  store i32 %39, ptr %41, align 4
+  br i1 %40, label %65, label %42
 
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %10, align 8
-  %49 = load ptr, ptr %14, align 4
-  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef %49)
-  br label %50
+42:                                               ; preds = %38
+  br i1 %10, label %43, label %74
 
-50:                                               ; preds = %43, %47, %30
+43:                                               ; preds = %42
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %45 = load ptr, ptr %44, align 4
+  %46 = getelementptr inbounds double, ptr %45, i32 %7
+  %47 = getelementptr inbounds double, ptr %46, i32 %8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %49 = load ptr, ptr %48, align 4
+  %50 = getelementptr double, ptr %47, i32 %9
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %52 = load ptr, ptr %51, align 8
+  br label %53
+
+53:                                               ; preds = %43, %53
+  %54 = phi i32 [ 0, %43 ], [ %61, %53 ]
+  %55 = getelementptr inbounds nuw double, ptr %47, i32 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %49, i32 %54
+  store double %56, ptr %57, align 8
+  %58 = getelementptr double, ptr %50, i32 %54
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %52, i32 %54
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i32 %54, 1
+  %62 = icmp eq i32 %61, %9
+  br i1 %62, label %74, label %53
+
+63:                                               ; preds = %17, %20, %24
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  store i32 0, ptr %64, align 4
+  br label %65
+
+65:                                               ; preds = %63, %38
+  %66 = tail call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  store i32 %66, ptr %67, align 4
+  %68 = icmp eq i32 %66, 0
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %71 = load ptr, ptr %70, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %73 = load ptr, ptr %72, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef %73)
+  br label %74
+
+74:                                               ; preds = %53, %42, %65, %69
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %132
+  br i1 %11, label %12, label %175
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -9946,10 +10943,10 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %20 = load ptr, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %20 = load ptr, ptr %19, align 8
   tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #25
-  %21 = load ptr, ptr %19, align 4
+  %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = getelementptr inbounds double, ptr %21, i32 %22
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -9962,280 +10959,351 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %32 = load ptr, ptr %31, align 8
   %33 = icmp sgt i32 %30, 0
-  br i1 %33, label %34, label %44
+  br i1 %33, label %34, label %45
 
 34:                                               ; preds = %17, %34
-  %35 = phi i32 [ %42, %34 ], [ 0, %17 ]
-  %36 = getelementptr inbounds nuw double, ptr %32, i32 %35
+  %35 = phi i32 [ %43, %34 ], [ 0, %17 ]
+  %36 = getelementptr inbounds nuw double, ptr %29, i32 %35
   %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds nuw double, ptr %29, i32 %35
-  %39 = load double, ptr %38, align 8
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
-  store double %41, ptr %36, align 8
-  %42 = add nuw nsw i32 %35, 1
-  %43 = icmp eq i32 %42, %30
-  br i1 %43, label %44, label %34
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = getelementptr inbounds nuw double, ptr %32, i32 %35
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ogt double %38, %40
+  %42 = select i1 %41, double %38, double %40
+  store double %42, ptr %39, align 8
+  %43 = add nuw nsw i32 %35, 1
+  %44 = icmp eq i32 %43, %30
+  br i1 %44, label %45, label %34
 
-44:                                               ; preds = %34, %17
-  %45 = load i32, ptr @appell_n_position_rows, align 4
-  %46 = getelementptr inbounds double, ptr %29, i32 %30
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %48 = load ptr, ptr %47, align 4
-  %49 = icmp sgt i32 %45, 0
-  br i1 %49, label %50, label %60
+45:                                               ; preds = %34, %17
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = getelementptr inbounds double, ptr %29, i32 %30
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %49 = load ptr, ptr %48, align 4
+  %50 = icmp sgt i32 %46, 0
+  br i1 %50, label %51, label %62
 
-50:                                               ; preds = %44, %50
-  %51 = phi i32 [ %58, %50 ], [ 0, %44 ]
-  %52 = getelementptr inbounds nuw double, ptr %48, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %46, i32 %51
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
-  store double %57, ptr %52, align 8
-  %58 = add nuw nsw i32 %51, 1
-  %59 = icmp eq i32 %58, %45
-  br i1 %59, label %60, label %50
+51:                                               ; preds = %45, %51
+  %52 = phi i32 [ %60, %51 ], [ 0, %45 ]
+  %53 = getelementptr inbounds nuw double, ptr %47, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = getelementptr inbounds nuw double, ptr %49, i32 %52
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp ogt double %55, %57
+  %59 = select i1 %58, double %55, double %57
+  store double %59, ptr %56, align 8
+  %60 = add nuw nsw i32 %52, 1
+  %61 = icmp eq i32 %60, %46
+  br i1 %61, label %62, label %51
 
-60:                                               ; preds = %50, %44
-  %61 = load i32, ptr @appell_n_velocity_rows, align 4
-  %62 = getelementptr inbounds double, ptr %46, i32 %45
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp sgt i32 %61, 0
-  br i1 %65, label %66, label %76
+62:                                               ; preds = %51, %45
+  %63 = load i32, ptr @appell_n_velocity_rows, align 4
+  %64 = getelementptr inbounds double, ptr %47, i32 %46
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp sgt i32 %63, 0
+  br i1 %67, label %68, label %79
 
-66:                                               ; preds = %60, %66
-  %67 = phi i32 [ %74, %66 ], [ 0, %60 ]
-  %68 = getelementptr inbounds nuw double, ptr %64, i32 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %62, i32 %67
+68:                                               ; preds = %62, %68
+  %69 = phi i32 [ %77, %68 ], [ 0, %62 ]
+  %70 = getelementptr inbounds nuw double, ptr %64, i32 %69
   %71 = load double, ptr %70, align 8
   %72 = tail call double @llvm.fabs.f64(double %71)
-  %73 = tail call double @llvm.maxnum.f64(double %69, double %72)
-  store double %73, ptr %68, align 8
-  %74 = add nuw nsw i32 %67, 1
-  %75 = icmp eq i32 %74, %61
-  br i1 %75, label %76, label %66
+  %73 = getelementptr inbounds nuw double, ptr %66, i32 %69
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp ogt double %72, %74
+  %76 = select i1 %75, double %72, double %74
+  store double %76, ptr %73, align 8
+  %77 = add nuw nsw i32 %69, 1
+  %78 = icmp eq i32 %77, %63
+  br i1 %78, label %79, label %68
 
-76:                                               ; preds = %66, %60
-  %77 = add nsw i32 %24, %22
-  %78 = shl nsw i32 %26, 1
-  %79 = add nsw i32 %78, %77
-  %80 = icmp sgt i32 %79, -2
-  br i1 %80, label %81, label %94
+79:                                               ; preds = %68, %62
+  %80 = add nsw i32 %24, %22
+  %81 = shl nsw i32 %26, 1
+  %82 = add nsw i32 %81, %80
+  %83 = add nsw i32 %82, 2
+  %84 = icmp slt i32 %82, 2
+  br i1 %84, label %87, label %94
 
-81:                                               ; preds = %76
-  %82 = add nsw i32 %79, 1
-  br label %83
+85:                                               ; preds = %94
+  %86 = and i32 %83, 2147483644
+  br label %87
 
-83:                                               ; preds = %83, %81
-  %84 = phi i32 [ %90, %83 ], [ 0, %81 ]
-  %85 = phi double [ %89, %83 ], [ 0.000000e+00, %81 ]
-  %86 = getelementptr inbounds nuw double, ptr %21, i32 %84
-  %87 = load double, ptr %86, align 8
-  %88 = fsub double %87, %87
-  %89 = fadd double %85, %88
-  %90 = add nuw nsw i32 %84, 1
-  %91 = icmp eq i32 %84, %82
-  br i1 %91, label %92, label %83
+87:                                               ; preds = %85, %79
+  %88 = phi double [ 0.000000e+00, %79 ], [ %104, %85 ]
+  %89 = phi double [ 0.000000e+00, %79 ], [ %109, %85 ]
+  %90 = phi double [ 0.000000e+00, %79 ], [ %114, %85 ]
+  %91 = phi double [ 0.000000e+00, %79 ], [ %119, %85 ]
+  %92 = phi i32 [ 0, %79 ], [ %86, %85 ]
+  %93 = icmp slt i32 %92, %83
+  br i1 %93, label %122, label %131
 
-92:                                               ; preds = %83
-  %93 = fcmp une double %89, 0.000000e+00
-  br i1 %93, label %132, label %94
-
-94:                                               ; preds = %92, %76
-  %95 = getelementptr inbounds double, ptr %25, i32 %26
-  %96 = getelementptr inbounds nuw i8, ptr %95, i32 16
-  %97 = load double, ptr %95, align 8
-  %98 = fcmp ogt double %97, 0x3D719799812DEA11
-  br i1 %98, label %99, label %132
-
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %95, i32 8
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp ogt double %101, 1.000000e-03
-  br i1 %102, label %103, label %132
-
-103:                                              ; preds = %99
-  %104 = icmp slt i32 %26, 1
-  br i1 %104, label %120, label %105
-
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %107 = load ptr, ptr %106, align 8
-  br label %111
-
-108:                                              ; preds = %111
-  %109 = add nuw nsw i32 %112, 1
-  %110 = icmp eq i32 %109, %26
-  br i1 %110, label %120, label %111
-
-111:                                              ; preds = %108, %105
-  %112 = phi i32 [ 0, %105 ], [ %109, %108 ]
-  %113 = getelementptr inbounds nuw double, ptr %107, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fmul double %114, 1.000000e-03
-  %116 = getelementptr inbounds nuw double, ptr %96, i32 %112
+94:                                               ; preds = %79, %94
+  %95 = phi i32 [ %120, %94 ], [ 4, %79 ]
+  %96 = phi i32 [ %95, %94 ], [ 0, %79 ]
+  %97 = phi double [ %119, %94 ], [ 0.000000e+00, %79 ]
+  %98 = phi double [ %114, %94 ], [ 0.000000e+00, %79 ]
+  %99 = phi double [ %109, %94 ], [ 0.000000e+00, %79 ]
+  %100 = phi double [ %104, %94 ], [ 0.000000e+00, %79 ]
+  %101 = getelementptr inbounds nuw double, ptr %21, i32 %96
+  %102 = load double, ptr %101, align 8
+  %103 = fsub double %102, %102
+  %104 = fadd double %100, %103
+  %105 = or disjoint i32 %96, 1
+  %106 = getelementptr inbounds nuw double, ptr %21, i32 %105
+  %107 = load double, ptr %106, align 8
+  %108 = fsub double %107, %107
+  %109 = fadd double %99, %108
+  %110 = or disjoint i32 %96, 2
+  %111 = getelementptr inbounds nuw double, ptr %21, i32 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fsub double %112, %112
+  %114 = fadd double %98, %113
+  %115 = or disjoint i32 %96, 3
+  %116 = getelementptr inbounds nuw double, ptr %21, i32 %115
   %117 = load double, ptr %116, align 8
-  %118 = fmul double %115, %115
-  %119 = fcmp ogt double %117, %118
-  br i1 %119, label %108, label %132
+  %118 = fsub double %117, %117
+  %119 = fadd double %97, %118
+  %120 = add nuw nsw i32 %95, 4
+  %121 = icmp sgt i32 %120, %83
+  br i1 %121, label %85, label %94
 
-120:                                              ; preds = %108, %103
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %122 = load i32, ptr %121, align 4
-  %123 = add nsw i32 %122, 1
-  store i32 %123, ptr %121, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %26, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  store ptr null, ptr %125, align 4
-  %126 = shl i32 %77, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %126, i1 false)
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %128 = load ptr, ptr %127, align 4
-  %129 = add nsw i32 %26, %24
-  %130 = shl i32 %129, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %128, ptr nonnull readonly align 8 %23, i32 %130, i1 false)
-  %131 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %140
+122:                                              ; preds = %87, %122
+  %123 = phi i32 [ %129, %122 ], [ %92, %87 ]
+  %124 = phi double [ %128, %122 ], [ %88, %87 ]
+  %125 = getelementptr inbounds nuw double, ptr %21, i32 %123
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %126, %126
+  %128 = fadd double %124, %127
+  %129 = add nuw nsw i32 %123, 1
+  %130 = icmp eq i32 %129, %83
+  br i1 %130, label %131, label %122
 
-132:                                              ; preds = %111, %92, %99, %94, %5
-  %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %140
+131:                                              ; preds = %122, %87
+  %132 = phi double [ %88, %87 ], [ %128, %122 ]
+  %133 = fadd double %89, %132
+  %134 = fadd double %90, %91
+  %135 = fadd double %134, %133
+  %136 = fcmp une double %135, 0.000000e+00
+  br i1 %136, label %175, label %137
 
-135:                                              ; preds = %132
-  %136 = load i32, ptr %6, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  store i32 %136, ptr %137, align 4
-  br i1 %11, label %139, label %138
+137:                                              ; preds = %131
+  %138 = getelementptr inbounds double, ptr %25, i32 %26
+  %139 = getelementptr inbounds nuw i8, ptr %138, i32 16
+  %140 = load double, ptr %138, align 8
+  %141 = fcmp ogt double %140, 0x3D719799812DEA11
+  br i1 %141, label %142, label %175
 
-138:                                              ; preds = %135
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds nuw i8, ptr %138, i32 8
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ogt double %144, 1.000000e-03
+  br i1 %145, label %146, label %175
+
+146:                                              ; preds = %142
+  %147 = icmp slt i32 %26, 1
+  br i1 %147, label %163, label %148
+
+148:                                              ; preds = %146
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %150 = load ptr, ptr %149, align 8
+  br label %154
+
+151:                                              ; preds = %154
+  %152 = add nuw nsw i32 %155, 1
+  %153 = icmp eq i32 %152, %26
+  br i1 %153, label %163, label %154
+
+154:                                              ; preds = %151, %148
+  %155 = phi i32 [ 0, %148 ], [ %152, %151 ]
+  %156 = getelementptr inbounds nuw double, ptr %150, i32 %155
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %157, 1.000000e-03
+  %159 = getelementptr inbounds nuw double, ptr %139, i32 %155
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %158, %158
+  %162 = fcmp ogt double %160, %161
+  br i1 %162, label %151, label %175
+
+163:                                              ; preds = %151, %146
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %165 = load i32, ptr %164, align 4
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %164, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %26, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr null, ptr %168, align 8
+  %169 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %169, i1 false)
+  %170 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %171 = load ptr, ptr %170, align 8
+  %172 = add nsw i32 %26, %24
+  %173 = shl i32 %172, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %171, ptr nonnull readonly align 8 %23, i32 %173, i1 false)
+  %174 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %183
+
+175:                                              ; preds = %154, %131, %142, %137, %5
+  %176 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %183
+
+178:                                              ; preds = %175
+  %179 = load i32, ptr %6, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  store i32 %179, ptr %180, align 8
+  br i1 %11, label %182, label %181
+
+181:                                              ; preds = %178
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %139
+  br label %182
 
-139:                                              ; preds = %138, %135
+182:                                              ; preds = %181, %178
   tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
-  br label %140
+  br label %183
 
-140:                                              ; preds = %120, %139, %132
-  %141 = phi i32 [ %131, %120 ], [ 0, %139 ], [ %133, %132 ]
-  ret i32 %141
+183:                                              ; preds = %163, %182, %175
+  %184 = phi i32 [ %174, %163 ], [ 0, %182 ], [ %176, %175 ]
+  ret i32 %184
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %5 = load ptr, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = add nsw i32 %7, %6
+  %8 = add i32 %7, %6
   %9 = load i32, ptr @appell_n_auxiliaries, align 4
-  %10 = add nsw i32 %8, %9
+  %10 = add i32 %8, %9
   %11 = load i32, ptr @appell_n_quadratures, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = mul nsw i32 %12, 96
-  %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 188
-  %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  br label %35
-
-20:                                               ; preds = %35
-  %21 = add nuw nsw i32 %36, 1
-  %22 = icmp eq i32 %21, 16
-  br i1 %22, label %23, label %35
-
-23:                                               ; preds = %20
-  %24 = icmp sgt i32 %12, 0
-  br i1 %24, label %25, label %73
-
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %12 = add i32 %10, %11
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = shl nsw i32 %13, 1
+  %15 = add i32 %8, 2
+  %16 = add i32 %15, %14
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
+  %18 = add nsw i32 %17, 3
+  %19 = and i32 %18, -4
+  %20 = mul nsw i32 %19, 96
+  %21 = getelementptr inbounds i8, ptr %5, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr %17, align 4
-  %29 = getelementptr double, ptr %16, i32 %6
-  %30 = getelementptr double, ptr %29, i32 %7
-  %31 = getelementptr double, ptr %30, i32 %9
-  %32 = getelementptr double, ptr %31, i32 %11
-  %33 = shl i32 %12, 4
-  %34 = getelementptr i8, ptr %16, i32 %33
-  br label %50
+  tail call fastcc void @combine(ptr noundef %25, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1664), i32 noundef 6, i32 noundef 13, ptr noundef %5, ptr noundef %27)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %29)
+  %31 = load ptr, ptr %4, align 4
+  %32 = mul nsw i32 %19, 104
+  %33 = getelementptr inbounds i8, ptr %31, i32 %32
+  %34 = load ptr, ptr %26, align 8
+  %35 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %30, ptr noundef %34, ptr noundef %33, i32 noundef 0)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %104
 
-35:                                               ; preds = %3, %20
-  %36 = phi i32 [ 13, %3 ], [ %21, %20 ]
-  %37 = load ptr, ptr %17, align 4
-  %38 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i32 0, i32 %36
-  %39 = load ptr, ptr %18, align 4
-  tail call fastcc void @combine(i32 noundef %12, ptr noundef %37, double noundef %2, ptr noundef nonnull %38, i32 noundef %36, ptr noundef %5, ptr noundef %39)
-  %40 = load double, ptr %19, align 8
-  %41 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %36
-  %42 = load double, ptr %41, align 8
-  %43 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %40)
-  %44 = load ptr, ptr %18, align 4
-  %45 = load ptr, ptr %4, align 8
-  %46 = mul nsw i32 %36, %12
-  %47 = getelementptr inbounds double, ptr %45, i32 %46
-  %48 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %47, i32 noundef 0)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %20, label %82
+37:                                               ; preds = %3
+  %38 = load ptr, ptr %24, align 8
+  %39 = load ptr, ptr %4, align 4
+  %40 = load ptr, ptr %26, align 8
+  tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1792), i32 noundef 5, i32 noundef 14, ptr noundef %39, ptr noundef %40)
+  %41 = load double, ptr %28, align 8
+  %42 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %41)
+  %43 = load ptr, ptr %4, align 4
+  %44 = mul nsw i32 %19, 112
+  %45 = getelementptr inbounds i8, ptr %43, i32 %44
+  %46 = load ptr, ptr %26, align 8
+  %47 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %46, ptr noundef %45, i32 noundef 0)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %104
 
-50:                                               ; preds = %25, %50
-  %51 = phi i32 [ 0, %25 ], [ %71, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %27, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %28, i32 %51
-  %55 = load double, ptr %54, align 8
-  %56 = fsub double %53, %55
-  %57 = getelementptr inbounds nuw double, ptr %16, i32 %51
-  store double %56, ptr %57, align 8
-  %58 = getelementptr inbounds nuw double, ptr %5, i32 %51
-  %59 = load double, ptr %58, align 8
-  %60 = fneg double %56
-  %61 = tail call double @llvm.fmuladd.f64(double %2, double %59, double %60)
-  %62 = getelementptr double, ptr %32, i32 %51
-  store double %61, ptr %62, align 8
-  %63 = load double, ptr %58, align 8
-  %64 = getelementptr inbounds nuw double, ptr %14, i32 %51
-  %65 = load double, ptr %64, align 8
-  %66 = fadd double %63, %65
-  %67 = fneg double %66
-  %68 = fmul double %2, %67
-  %69 = tail call double @llvm.fmuladd.f64(double %56, double 2.000000e+00, double %68)
-  %70 = getelementptr double, ptr %34, i32 %51
-  store double %69, ptr %70, align 8
-  %71 = add nuw nsw i32 %51, 1
-  %72 = icmp eq i32 %71, %12
-  br i1 %72, label %73, label %50
+49:                                               ; preds = %37
+  %50 = load ptr, ptr %24, align 8
+  %51 = load ptr, ptr %4, align 4
+  %52 = load ptr, ptr %26, align 8
+  tail call fastcc void @combine(ptr noundef %50, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1920), i32 noundef 5, i32 noundef 15, ptr noundef %51, ptr noundef %52)
+  %53 = load double, ptr %28, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %53)
+  %55 = load ptr, ptr %4, align 4
+  %56 = mul nsw i32 %19, 120
+  %57 = getelementptr inbounds i8, ptr %55, i32 %56
+  %58 = load ptr, ptr %26, align 8
+  %59 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %58, ptr noundef %57, i32 noundef 0)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %104
 
-73:                                               ; preds = %50, %23
-  br label %74
+61:                                               ; preds = %49
+  %62 = icmp sgt i32 %12, 0
+  br i1 %62, label %63, label %95
 
-74:                                               ; preds = %73, %74
-  %75 = phi i32 [ %80, %74 ], [ 0, %73 ]
-  %76 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i32 0, i32 %75
-  %77 = add nuw nsw i32 %75, 3
-  %78 = mul nsw i32 %77, %12
-  %79 = getelementptr inbounds double, ptr %16, i32 %78
-  tail call fastcc void @combine(i32 noundef %12, ptr noundef null, double noundef %2, ptr noundef nonnull %76, i32 noundef 16, ptr noundef %5, ptr noundef %79)
-  %80 = add nuw nsw i32 %75, 1
-  %81 = icmp eq i32 %80, 4
-  br i1 %81, label %82, label %74
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %65 = load ptr, ptr %64, align 4
+  %66 = load ptr, ptr %24, align 8
+  %67 = getelementptr double, ptr %23, i32 %19
+  %68 = shl nuw i32 %17, 1
+  %69 = add i32 %68, 6
+  %70 = and i32 %69, -8
+  %71 = getelementptr double, ptr %23, i32 %70
+  br label %72
 
-82:                                               ; preds = %35, %74
-  %83 = phi i32 [ 0, %74 ], [ %48, %35 ]
-  ret i32 %83
+72:                                               ; preds = %63, %72
+  %73 = phi i32 [ 0, %63 ], [ %93, %72 ]
+  %74 = getelementptr inbounds nuw double, ptr %65, i32 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %66, i32 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %75, %77
+  %79 = getelementptr inbounds nuw double, ptr %23, i32 %73
+  store double %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw double, ptr %5, i32 %73
+  %81 = load double, ptr %80, align 8
+  %82 = fneg double %78
+  %83 = tail call double @llvm.fmuladd.f64(double %2, double %81, double %82)
+  %84 = getelementptr double, ptr %67, i32 %73
+  store double %83, ptr %84, align 8
+  %85 = load double, ptr %80, align 8
+  %86 = getelementptr inbounds nuw double, ptr %21, i32 %73
+  %87 = load double, ptr %86, align 8
+  %88 = fadd double %85, %87
+  %89 = fneg double %88
+  %90 = fmul double %2, %89
+  %91 = tail call double @llvm.fmuladd.f64(double %78, double 2.000000e+00, double %90)
+  %92 = getelementptr double, ptr %71, i32 %73
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i32 %73, 1
+  %94 = icmp eq i32 %93, %12
+  br i1 %94, label %95, label %72
+
+95:                                               ; preds = %72, %61
+  br label %96
+
+96:                                               ; preds = %95, %96
+  %97 = phi i32 [ %102, %96 ], [ 0, %95 ]
+  %98 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i32 0, i32 %97
+  %99 = add nuw nsw i32 %97, 3
+  %100 = mul nsw i32 %99, %19
+  %101 = getelementptr inbounds double, ptr %23, i32 %100
+  tail call fastcc void @combine(ptr noundef null, double noundef %2, ptr noundef nonnull %98, i32 noundef 5, i32 noundef 16, ptr noundef %5, ptr noundef %101)
+  %102 = add nuw nsw i32 %97, 1
+  %103 = icmp eq i32 %102, 4
+  br i1 %103, label %104, label %96
+
+104:                                              ; preds = %96, %49, %37, %3
+  %105 = phi i32 [ %35, %3 ], [ %47, %37 ], [ %59, %49 ], [ 0, %96 ]
+  ret i32 %105
 }
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %4 = load ptr, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %4 = load ptr, ptr %3, align 8
   %5 = icmp ne ptr %4, null
   %6 = load i32, ptr @appell_n_rows, align 4
   %7 = icmp sgt i32 %6, 0
@@ -10243,11 +11311,11 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %11 = load ptr, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 84
   %16 = load ptr, ptr %15, align 4
   br label %18
@@ -10263,7 +11331,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 
 22:                                               ; preds = %18
   %23 = getelementptr double, ptr %4, i32 %19
-  %24 = load ptr, ptr %14, align 4
+  %24 = load ptr, ptr %14, align 8
   br label %33
 
 25:                                               ; preds = %33, %18
@@ -10294,81 +11362,171 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %28, label %8
+  br i1 %7, label %69, label %8
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
   tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #25
-  %16 = icmp sgt i32 %6, 0
-  br i1 %16, label %17, label %28
+  %16 = icmp slt i32 %6, 4
+  br i1 %16, label %19, label %26
 
-17:                                               ; preds = %8, %17
-  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
-  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
-  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fsub double %21, %21
-  %23 = fadd double %19, %22
-  %24 = add nuw nsw i32 %18, 1
-  %25 = icmp eq i32 %24, %6
-  br i1 %25, label %26, label %17
+17:                                               ; preds = %26
+  %18 = and i32 %6, 2147483644
+  br label %19
 
-26:                                               ; preds = %17
-  %27 = fcmp une double %23, 0.000000e+00
-  br i1 %27, label %52, label %28
+19:                                               ; preds = %17, %8
+  %20 = phi double [ 0.000000e+00, %8 ], [ %36, %17 ]
+  %21 = phi double [ 0.000000e+00, %8 ], [ %41, %17 ]
+  %22 = phi double [ 0.000000e+00, %8 ], [ %46, %17 ]
+  %23 = phi double [ 0.000000e+00, %8 ], [ %51, %17 ]
+  %24 = phi i32 [ 0, %8 ], [ %18, %17 ]
+  %25 = icmp slt i32 %24, %6
+  br i1 %25, label %54, label %63
 
-28:                                               ; preds = %8, %5, %26
-  %29 = load i32, ptr @appell_n_quadratures, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %54, label %31
+26:                                               ; preds = %8, %26
+  %27 = phi i32 [ %52, %26 ], [ 4, %8 ]
+  %28 = phi i32 [ %27, %26 ], [ 0, %8 ]
+  %29 = phi double [ %51, %26 ], [ 0.000000e+00, %8 ]
+  %30 = phi double [ %46, %26 ], [ 0.000000e+00, %8 ]
+  %31 = phi double [ %41, %26 ], [ 0.000000e+00, %8 ]
+  %32 = phi double [ %36, %26 ], [ 0.000000e+00, %8 ]
+  %33 = getelementptr inbounds nuw double, ptr %15, i32 %28
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = or disjoint i32 %28, 1
+  %38 = getelementptr inbounds nuw double, ptr %15, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %31, %40
+  %42 = or disjoint i32 %28, 2
+  %43 = getelementptr inbounds nuw double, ptr %15, i32 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %30, %45
+  %47 = or disjoint i32 %28, 3
+  %48 = getelementptr inbounds nuw double, ptr %15, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %29, %50
+  %52 = add nuw nsw i32 %27, 4
+  %53 = icmp sgt i32 %52, %6
+  br i1 %53, label %17, label %26
 
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %34 = load ptr, ptr %33, align 4
-  %35 = load i32, ptr @appell_n_coordinates, align 4
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = getelementptr double, ptr %4, i32 %35
-  %38 = getelementptr double, ptr %37, i32 %36
-  %39 = getelementptr double, ptr %38, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #25
-  %40 = icmp sgt i32 %29, 0
-  br i1 %40, label %41, label %54
+54:                                               ; preds = %19, %54
+  %55 = phi i32 [ %61, %54 ], [ %24, %19 ]
+  %56 = phi double [ %60, %54 ], [ %20, %19 ]
+  %57 = getelementptr inbounds nuw double, ptr %15, i32 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %56, %59
+  %61 = add nuw nsw i32 %55, 1
+  %62 = icmp eq i32 %61, %6
+  br i1 %62, label %63, label %54
 
-41:                                               ; preds = %31, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
-  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i32 %42, 1
-  %49 = icmp eq i32 %48, %29
-  br i1 %49, label %50, label %41
+63:                                               ; preds = %54, %19
+  %64 = phi double [ %20, %19 ], [ %60, %54 ]
+  %65 = fadd double %21, %64
+  %66 = fadd double %22, %23
+  %67 = fadd double %66, %65
+  %68 = fcmp une double %67, 0.000000e+00
+  br i1 %68, label %134, label %69
 
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %54
+69:                                               ; preds = %5, %63
+  %70 = load i32, ptr @appell_n_quadratures, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %136, label %72
 
-52:                                               ; preds = %50, %26
-  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
-  br label %54
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = getelementptr double, ptr %4, i32 %76
+  %79 = getelementptr double, ptr %78, i32 %77
+  %80 = getelementptr double, ptr %79, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #25
+  %81 = icmp slt i32 %70, 4
+  br i1 %81, label %84, label %91
 
-54:                                               ; preds = %52, %31, %28, %50
-  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
-  ret i32 %55
+82:                                               ; preds = %91
+  %83 = and i32 %70, 2147483644
+  br label %84
+
+84:                                               ; preds = %82, %72
+  %85 = phi double [ 0.000000e+00, %72 ], [ %101, %82 ]
+  %86 = phi double [ 0.000000e+00, %72 ], [ %106, %82 ]
+  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %82 ]
+  %88 = phi double [ 0.000000e+00, %72 ], [ %116, %82 ]
+  %89 = phi i32 [ 0, %72 ], [ %83, %82 ]
+  %90 = icmp slt i32 %89, %70
+  br i1 %90, label %119, label %128
+
+91:                                               ; preds = %72, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %72 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %72 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %72 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %72 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %72 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %72 ]
+  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp sgt i32 %117, %70
+  br i1 %118, label %82, label %91
+
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %70
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %84
+  %129 = phi double [ %85, %84 ], [ %125, %119 ]
+  %130 = fadd double %86, %129
+  %131 = fadd double %87, %88
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %128, %63
+  %135 = phi i32 [ 4, %63 ], [ 5, %128 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %135, i32 noundef 0, double noundef %2)
+  br label %136
+
+136:                                              ; preds = %134, %69, %128
+  %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
+  ret i32 %137
 }
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
@@ -10377,7 +11535,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #25
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -10390,7 +11548,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   %23 = select i1 %19, ptr %20, ptr %22
   %24 = load double, ptr %23, align 8
   %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
-  %26 = load ptr, ptr %15, align 8
+  %26 = load ptr, ptr %15, align 4
   %27 = mul nsw i32 %18, %16
   %28 = getelementptr inbounds double, ptr %26, i32 %27
   %29 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %25, ptr noundef %28)
@@ -10464,12 +11622,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 164, i32 168
+  %12 = select i1 %6, i32 168, i32 172
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -10497,12 +11655,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 212
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 216
-  %14 = load ptr, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
@@ -10562,13 +11720,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %53 = load ptr, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 236
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4
@@ -10596,94 +11754,58 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %11 = add nsw i32 %9, %10
   %12 = load i32, ptr @appell_n_quadratures, align 4
   %13 = add nsw i32 %11, %12
-  %14 = icmp slt i32 %13, 4
-  br i1 %14, label %23, label %15
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %29
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  br label %18
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %17 = load i32, ptr @appell_n_rows, align 4
+  %18 = shl nsw i32 %17, 1
+  %19 = add i32 %9, 2
+  %20 = add i32 %19, %18
+  %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
+  %22 = add nuw nsw i32 %21, 3
+  %23 = and i32 %22, 2147483644
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  br label %25
 
-18:                                               ; preds = %15, %31
-  %19 = phi i32 [ 4, %15 ], [ %37, %31 ]
-  %20 = phi i32 [ 0, %15 ], [ %19, %31 ]
-  %21 = load ptr, ptr %16, align 4
-  %22 = getelementptr double, ptr %21, i32 %20
-  br label %39
+25:                                               ; preds = %15, %30
+  %26 = phi i32 [ 0, %15 ], [ %36, %30 ]
+  %27 = load ptr, ptr %16, align 8
+  %28 = getelementptr double, ptr %27, i32 %26
+  br label %38
 
-23:                                               ; preds = %31, %3
-  %24 = phi i32 [ 0, %3 ], [ %19, %31 ]
-  %25 = icmp slt i32 %24, %13
-  br i1 %25, label %26, label %77
-
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  %30 = load ptr, ptr %29, align 4
-  br label %54
-
-31:                                               ; preds = %39
-  %32 = load ptr, ptr %17, align 4
-  %33 = getelementptr inbounds nuw double, ptr %32, i32 %20
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = fadd <4 x double> %51, %34
-  %36 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  store <4 x double> %35, ptr %36, align 8
-  %37 = add nuw nsw i32 %19, 4
-  %38 = icmp sgt i32 %37, %13
-  br i1 %38, label %23, label %18
-
-39:                                               ; preds = %18, %39
-  %40 = phi i32 [ 6, %18 ], [ %52, %39 ]
-  %41 = phi <4 x double> [ zeroinitializer, %18 ], [ %51, %39 ]
-  %42 = mul nuw nsw i32 %40, %13
-  %43 = getelementptr double, ptr %22, i32 %42
-  %44 = load <4 x double>, ptr %43, align 8
-  %45 = fadd <4 x double> %41, %44
-  %46 = and i32 %40, 1
-  %47 = getelementptr inbounds nuw [2 x double], ptr %4, i32 0, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = insertelement <4 x double> poison, double %48, i64 0
-  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
-  %51 = fmul <4 x double> %45, %50
-  %52 = add nsw i32 %40, -1
-  %53 = icmp eq i32 %40, 0
-  br i1 %53, label %31, label %39
-
-54:                                               ; preds = %26, %57
-  %55 = phi i32 [ %24, %26 ], [ %62, %57 ]
-  %56 = getelementptr double, ptr %28, i32 %55
-  br label %64
-
-57:                                               ; preds = %64
-  %58 = getelementptr inbounds nuw double, ptr %30, i32 %55
-  %59 = load double, ptr %58, align 8
-  %60 = fadd double %74, %59
-  %61 = getelementptr inbounds nuw double, ptr %2, i32 %55
-  store double %60, ptr %61, align 8
-  %62 = add nuw nsw i32 %55, 1
-  %63 = icmp slt i32 %62, %13
-  br i1 %63, label %54, label %77
-
-64:                                               ; preds = %54, %64
-  %65 = phi i32 [ 6, %54 ], [ %75, %64 ]
-  %66 = phi double [ 0.000000e+00, %54 ], [ %74, %64 ]
-  %67 = mul nsw i32 %65, %13
-  %68 = getelementptr double, ptr %56, i32 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fadd double %66, %69
-  %71 = and i32 %65, 1
-  %72 = getelementptr inbounds nuw [2 x double], ptr %4, i32 0, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %70, %73
-  %75 = add nsw i32 %65, -1
-  %76 = icmp eq i32 %65, 0
-  br i1 %76, label %57, label %64
-
-77:                                               ; preds = %57, %23
+29:                                               ; preds = %30, %3
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #25
   ret void
+
+30:                                               ; preds = %38
+  %31 = load ptr, ptr %24, align 8
+  %32 = getelementptr inbounds nuw double, ptr %31, i32 %26
+  %33 = load <4 x double>, ptr %32, align 8
+  %34 = fadd <4 x double> %50, %33
+  %35 = getelementptr inbounds nuw double, ptr %2, i32 %26
+  store <4 x double> %34, ptr %35, align 8
+  %36 = add nuw nsw i32 %26, 4
+  %37 = icmp slt i32 %36, %13
+  br i1 %37, label %25, label %29
+
+38:                                               ; preds = %25, %38
+  %39 = phi i32 [ 6, %25 ], [ %51, %38 ]
+  %40 = phi <4 x double> [ zeroinitializer, %25 ], [ %50, %38 ]
+  %41 = mul nuw nsw i32 %23, %39
+  %42 = getelementptr double, ptr %28, i32 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = fadd <4 x double> %40, %43
+  %45 = and i32 %39, 1
+  %46 = getelementptr inbounds nuw [2 x double], ptr %4, i32 0, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = insertelement <4 x double> poison, double %47, i64 0
+  %49 = shufflevector <4 x double> %48, <4 x double> poison, <4 x i32> zeroinitializer
+  %50 = fmul <4 x double> %44, %49
+  %51 = add nsw i32 %39, -1
+  %52 = icmp eq i32 %39, 0
+  br i1 %52, label %30, label %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
@@ -10855,12 +11977,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 164, i32 168
+  %17 = select i1 %11, i32 168, i32 172
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10883,7 +12005,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %30, label %42, label %31
 
 31:                                               ; preds = %29
-  %32 = load ptr, ptr %14, align 8
+  %32 = load ptr, ptr %14, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
@@ -10900,15 +12022,15 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %41, label %42, label %46
 
 42:                                               ; preds = %31, %29, %39
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 204
-  %44 = load ptr, ptr %43, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %44 = load ptr, ptr %43, align 8
   %45 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44)
   br label %46
 
 46:                                               ; preds = %36, %42, %39
   %47 = phi i32 [ %40, %39 ], [ %45, %42 ], [ %37, %36 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 204
-  %49 = load ptr, ptr %48, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds double, ptr %49, i32 %3
   %51 = load double, ptr %50, align 8
   store double %51, ptr %6, align 8
@@ -10919,25 +12041,25 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %11 = load ptr, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 228
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 224
-  %23 = load ptr, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 232
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
   store double %28, ptr %24, align 8
@@ -11125,11 +12247,11 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 204
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
-  %28 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %26, align 4
   %29 = shl i32 %25, 6
   %30 = getelementptr i8, ptr %28, i32 %29
   %31 = getelementptr double, ptr %30, i32 %3
@@ -11137,8 +12259,8 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %35 = load ptr, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
   %38 = getelementptr double, ptr %37, i32 %3
@@ -11150,7 +12272,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   %42 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %41
   %43 = load double, ptr %42, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %43, double %5, double %4)
-  %45 = load ptr, ptr %26, align 8
+  %45 = load ptr, ptr %26, align 4
   %46 = mul nsw i32 %25, %41
   %47 = getelementptr double, ptr %45, i32 %46
   %48 = getelementptr double, ptr %47, i32 %3
@@ -11424,12 +12546,12 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -11443,7 +12565,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %26 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 64
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
@@ -11458,21 +12580,21 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %37, label %38, label %90
 
 38:                                               ; preds = %34
-  %39 = load ptr, ptr %9, align 8
+  %39 = load ptr, ptr %9, align 4
   %40 = getelementptr inbounds nuw i32, ptr %39, i32 %35
   %41 = load i32, ptr %40, align 4
   %42 = load i32, ptr %10, align 8
-  %43 = load ptr, ptr %11, align 4
+  %43 = load ptr, ptr %11, align 8
   %44 = getelementptr inbounds nuw double, ptr %43, i32 %35
   %45 = load double, ptr %44, align 8
   %46 = load double, ptr %12, align 8
   %47 = tail call double @llvm.fmuladd.f64(double %45, double %2, double %46)
   %48 = fcmp ult double %45, 1.000000e+00
-  %49 = load ptr, ptr %13, align 8
+  %49 = load ptr, ptr %13, align 4
   br i1 %48, label %52, label %50
 
 50:                                               ; preds = %38
-  %51 = load ptr, ptr %14, align 8
+  %51 = load ptr, ptr %14, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %22, i1 false)
   br label %53
 
@@ -11481,7 +12603,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br label %53
 
 53:                                               ; preds = %52, %50
-  %54 = load ptr, ptr %13, align 8
+  %54 = load ptr, ptr %13, align 4
   br i1 %24, label %68, label %55
 
 55:                                               ; preds = %53
@@ -11505,7 +12627,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %64
-  store i32 1, ptr %28, align 4
+  store i32 1, ptr %28, align 8
   br label %71
 
 68:                                               ; preds = %53, %55, %58, %61, %64
@@ -11523,7 +12645,7 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %76 = load ptr, ptr %31, align 8
   %77 = mul nsw i32 %19, %42
   %78 = getelementptr inbounds double, ptr %76, i32 %77
-  %79 = load ptr, ptr %13, align 8
+  %79 = load ptr, ptr %13, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %78, ptr align 8 %79, i32 %32, i1 false)
   %80 = load i32, ptr %10, align 8
   %81 = add nsw i32 %80, 1
@@ -11554,8 +12676,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11584,11 +12706,11 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
 
 31:                                               ; preds = %23
   %32 = fcmp ult double %29, 1.000000e+00
-  %33 = load ptr, ptr %9, align 8
+  %33 = load ptr, ptr %9, align 4
   br i1 %32, label %36, label %34
 
 34:                                               ; preds = %31
-  %35 = load ptr, ptr %10, align 8
+  %35 = load ptr, ptr %10, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %33, ptr align 8 %35, i32 %18, i1 false)
   br label %37
 
@@ -11597,7 +12719,7 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   br label %37
 
 37:                                               ; preds = %36, %34
-  %38 = load ptr, ptr %9, align 8
+  %38 = load ptr, ptr %9, align 4
   %39 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %19, label %41
@@ -11896,8 +13018,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %38
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  store i32 1, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
@@ -11918,22 +13040,22 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 22:                                               ; preds = %18, %20
   %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
-  store i32 0, ptr %11, align 4
+  store i32 0, ptr %11, align 8
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %80
+  br i1 %24, label %25, label %55
 
 25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %27 = load ptr, ptr %26, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %27 = load ptr, ptr %26, align 8
   %28 = load i32, ptr @appell_n_speeds, align 4
   %29 = getelementptr inbounds double, ptr %27, i32 %28
   %30 = load i32, ptr @appell_n_rows, align 4
   %31 = getelementptr inbounds double, ptr %29, i32 %30
   %32 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %34 = load ptr, ptr %33, align 8
-  %35 = load ptr, ptr %26, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %34 = load ptr, ptr %33, align 4
+  %35 = load ptr, ptr %26, align 8
   %36 = getelementptr inbounds double, ptr %35, i32 %28
   %37 = getelementptr inbounds double, ptr %36, i32 %30
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %37, i32 %32, i1 false)
@@ -11942,76 +13064,40 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 38:                                               ; preds = %25, %5
   switch i32 %7, label %41 [
     i32 3, label %39
-    i32 0, label %69
+    i32 0, label %44
   ]
 
 39:                                               ; preds = %38
   %40 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
+  br label %55
 
 41:                                               ; preds = %38
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %46 = load ptr, ptr %45, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %42, ptr noundef %44, ptr noundef %46) #25
-  %47 = load i32, ptr @appell_n_speeds, align 4
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = add i32 %48, 1
-  %50 = mul i32 %49, %47
-  %51 = load ptr, ptr %45, align 8
-  %52 = icmp sgt i32 %50, 0
-  br i1 %52, label %53, label %64
+  %42 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %55
 
-53:                                               ; preds = %41, %53
-  %54 = phi i32 [ %60, %53 ], [ 0, %41 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %41 ]
-  %56 = getelementptr inbounds nuw double, ptr %51, i32 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i32 %54, 1
-  %61 = icmp eq i32 %60, %50
-  br i1 %61, label %62, label %53
+44:                                               ; preds = %38, %41
+  %45 = load i32, ptr @appell_is_minimal, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-62:                                               ; preds = %53
-  %63 = fcmp une double %59, 0.000000e+00
-  br i1 %63, label %68, label %64
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %53
 
-64:                                               ; preds = %62, %41
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %66 = load ptr, ptr %65, align 4
-  %67 = shl i32 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %51, i32 %67, i1 false)
-  br label %69
+51:                                               ; preds = %47
+  %52 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %55
 
-68:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %80
+53:                                               ; preds = %47, %44
+  %54 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %55
 
-69:                                               ; preds = %38, %64
-  %70 = load i32, ptr @appell_is_minimal, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
-
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %72
-  %77 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
-
-78:                                               ; preds = %72, %69
-  %79 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
-
-80:                                               ; preds = %78, %76, %68, %22, %39
-  %81 = phi i32 [ %40, %39 ], [ 5, %68 ], [ %23, %22 ], [ %77, %76 ], [ %79, %78 ]
-  ret i32 %81
+55:                                               ; preds = %53, %51, %22, %41, %39
+  %56 = phi i32 [ %40, %39 ], [ %42, %41 ], [ %23, %22 ], [ %52, %51 ], [ %54, %53 ]
+  ret i32 %56
 }
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -12021,18 +13107,18 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %12 = load ptr, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds double, ptr %12, i32 %7
   %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %85
+  br i1 %14, label %15, label %84
 
 15:                                               ; preds = %5
   %16 = icmp ne i32 %4, 0
   %17 = icmp sgt i32 %7, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 64
   %21 = shl i32 %7, 3
   br label %22
 
@@ -12041,13 +13127,13 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %24 = phi i32 [ 0, %15 ], [ %78, %76 ]
   %25 = icmp eq i32 %23, 0
   %26 = select i1 %16, i1 true, i1 %25
-  br i1 %26, label %27, label %86
+  br i1 %26, label %27, label %85
 
 27:                                               ; preds = %22
   br i1 %17, label %28, label %32
 
 28:                                               ; preds = %27
-  %29 = load ptr, ptr %18, align 4
+  %29 = load ptr, ptr %18, align 8
   %30 = getelementptr inbounds double, ptr %29, i32 %19
   %31 = getelementptr inbounds nuw double, ptr %30, i32 %7
   br label %35
@@ -12055,7 +13141,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 32:                                               ; preds = %35, %27
   %33 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %48, label %125
+  br i1 %34, label %48, label %102
 
 35:                                               ; preds = %28, %35
   %36 = phi i32 [ %46, %35 ], [ 0, %28 ]
@@ -12079,7 +13165,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %50, label %76, label %51
 
 51:                                               ; preds = %48
-  %52 = load ptr, ptr %20, align 4
+  %52 = load ptr, ptr %20, align 8
   br i1 %25, label %75, label %53
 
 53:                                               ; preds = %51
@@ -12111,7 +13197,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 74:                                               ; preds = %71
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+  br label %102
 
 75:                                               ; preds = %51
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %52, ptr align 8 %13, i32 %21, i1 false)
@@ -12125,222 +13211,253 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 80:                                               ; preds = %76
   %81 = icmp eq i32 %77, 0
-  br i1 %81, label %85, label %82
+  br i1 %81, label %84, label %82
 
 82:                                               ; preds = %80
-  %83 = load i32, ptr @appell_n_speeds, align 4
-  %84 = shl i32 %7, 3
-  br label %86
+  %83 = shl i32 %7, 3
+  br label %85
 
-85:                                               ; preds = %5, %80
+84:                                               ; preds = %5, %80
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+  br label %102
 
-86:                                               ; preds = %22, %82
-  %87 = phi i32 [ %84, %82 ], [ %21, %22 ]
-  %88 = phi i32 [ %83, %82 ], [ %19, %22 ]
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %90 = load ptr, ptr %89, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
-  %91 = load ptr, ptr %0, align 8
-  %92 = load ptr, ptr %11, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %94 = load ptr, ptr %93, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %91, ptr noundef %92, ptr noundef %94) #25
-  %95 = add i32 %7, 1
-  %96 = mul i32 %88, %95
-  %97 = load ptr, ptr %93, align 8
-  %98 = icmp sgt i32 %96, 0
-  br i1 %98, label %99, label %111
+85:                                               ; preds = %22, %82
+  %86 = phi i32 [ %83, %82 ], [ %21, %22 ]
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %88 = load ptr, ptr %87, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %88, i32 %86, i1 false)
+  %89 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %102
 
-99:                                               ; preds = %86, %99
-  %100 = phi i32 [ %106, %99 ], [ 0, %86 ]
-  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %86 ]
-  %102 = getelementptr inbounds nuw double, ptr %97, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i32 %100, 1
-  %107 = icmp eq i32 %106, %96
-  br i1 %107, label %108, label %99
+91:                                               ; preds = %85
+  %92 = load i32, ptr @appell_is_minimal, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %100, label %94
 
-108:                                              ; preds = %99
-  %109 = fcmp une double %105, 0.000000e+00
-  br i1 %109, label %110, label %111
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %100
 
-110:                                              ; preds = %108
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+98:                                               ; preds = %94
+  %99 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %102
 
-111:                                              ; preds = %86, %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %113 = load ptr, ptr %112, align 4
-  %114 = shl i32 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %113, ptr align 8 %97, i32 %114, i1 false)
-  %115 = load i32, ptr @appell_is_minimal, align 4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %123, label %117
+100:                                              ; preds = %94, %91
+  %101 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %102
 
-117:                                              ; preds = %111
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %119 = load i32, ptr %118, align 8
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %123
-
-121:                                              ; preds = %117
-  %122 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
-
-123:                                              ; preds = %117, %111
-  %124 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
-
-125:                                              ; preds = %32, %123, %121, %110, %74, %85
-  %126 = phi i32 [ 10, %85 ], [ 5, %110 ], [ 11, %74 ], [ %122, %121 ], [ %124, %123 ], [ %33, %32 ]
+102:                                              ; preds = %32, %100, %98, %74, %85, %84
+  %103 = phi i32 [ 10, %84 ], [ %89, %85 ], [ 11, %74 ], [ %99, %98 ], [ %101, %100 ], [ %33, %32 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  ret i32 %126
+  ret i32 %103
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %9 = load ptr, ptr %8, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #25
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 4
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %18, label %25
+
+16:                                               ; preds = %25
+  %17 = and i32 %13, 2147483644
+  br label %18
+
+18:                                               ; preds = %16, %4
+  %19 = phi double [ 0.000000e+00, %4 ], [ %35, %16 ]
+  %20 = phi double [ 0.000000e+00, %4 ], [ %40, %16 ]
+  %21 = phi double [ 0.000000e+00, %4 ], [ %45, %16 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %50, %16 ]
+  %23 = phi i32 [ 0, %4 ], [ %17, %16 ]
+  %24 = icmp slt i32 %23, %13
+  br i1 %24, label %53, label %62
+
+25:                                               ; preds = %4, %25
+  %26 = phi i32 [ %51, %25 ], [ 4, %4 ]
+  %27 = phi i32 [ %26, %25 ], [ 0, %4 ]
+  %28 = phi double [ %50, %25 ], [ 0.000000e+00, %4 ]
+  %29 = phi double [ %45, %25 ], [ 0.000000e+00, %4 ]
+  %30 = phi double [ %40, %25 ], [ 0.000000e+00, %4 ]
+  %31 = phi double [ %35, %25 ], [ 0.000000e+00, %4 ]
+  %32 = getelementptr inbounds nuw double, ptr %14, i32 %27
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %33, %33
+  %35 = fadd double %31, %34
+  %36 = or disjoint i32 %27, 1
+  %37 = getelementptr inbounds nuw double, ptr %14, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %30, %39
+  %41 = or disjoint i32 %27, 2
+  %42 = getelementptr inbounds nuw double, ptr %14, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %29, %44
+  %46 = or disjoint i32 %27, 3
+  %47 = getelementptr inbounds nuw double, ptr %14, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %28, %49
+  %51 = add nuw nsw i32 %26, 4
+  %52 = icmp sgt i32 %51, %13
+  br i1 %52, label %16, label %25
+
+53:                                               ; preds = %18, %53
+  %54 = phi i32 [ %60, %53 ], [ %23, %18 ]
+  %55 = phi double [ %59, %53 ], [ %19, %18 ]
+  %56 = getelementptr inbounds nuw double, ptr %14, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %55, %58
+  %60 = add nuw nsw i32 %54, 1
+  %61 = icmp eq i32 %60, %13
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %18
+  %63 = phi double [ %19, %18 ], [ %59, %53 ]
+  %64 = fadd double %20, %63
+  %65 = fadd double %21, %22
+  %66 = fadd double %65, %64
+  %67 = fcmp une double %66, 0.000000e+00
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %62
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %73
+
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %71 = load ptr, ptr %70, align 8
+  %72 = shl i32 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %71, ptr align 8 %14, i32 %72, i1 false)
+  br label %73
+
+73:                                               ; preds = %69, %68
+  %74 = phi i32 [ 0, %69 ], [ 5, %68 ]
+  ret i32 %74
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %7 = load ptr, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_rows, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
   store i32 0, ptr %4, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add i32 %8, 1
-  %13 = mul i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %16 = shl i32 %11, 3
-  %17 = load i32, ptr @appell_is_minimal, align 4
-  %18 = icmp eq i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %20 = icmp sgt i32 %8, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  br label %26
+  %10 = load i32, ptr @appell_is_minimal, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %13 = icmp sgt i32 %8, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  br label %20
 
-23:                                               ; preds = %89
-  %24 = add nuw nsw i32 %27, 1
-  %25 = icmp eq i32 %24, 30
-  br i1 %25, label %92, label %26
+17:                                               ; preds = %68
+  %18 = add nuw nsw i32 %21, 1
+  %19 = icmp eq i32 %18, 30
+  br i1 %19, label %71, label %20
 
-26:                                               ; preds = %5, %23
-  %27 = phi i32 [ 0, %5 ], [ %24, %23 ]
-  %28 = load ptr, ptr %0, align 8
-  %29 = load ptr, ptr %6, align 8
-  %30 = load ptr, ptr %10, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %28, ptr noundef %29, ptr noundef %30) #25
-  %31 = load ptr, ptr %10, align 8
-  br i1 %14, label %32, label %44
+20:                                               ; preds = %5, %17
+  %21 = phi i32 [ 0, %5 ], [ %18, %17 ]
+  %22 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %71
 
-32:                                               ; preds = %26, %32
-  %33 = phi i32 [ %39, %32 ], [ 0, %26 ]
-  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %26 ]
-  %35 = getelementptr inbounds nuw double, ptr %31, i32 %33
-  %36 = load double, ptr %35, align 8
-  %37 = fsub double %36, %36
-  %38 = fadd double %34, %37
-  %39 = add nuw nsw i32 %33, 1
-  %40 = icmp eq i32 %39, %13
-  br i1 %40, label %41, label %32
+24:                                               ; preds = %20
+  br i1 %11, label %30, label %25
 
-41:                                               ; preds = %32
-  %42 = fcmp une double %38, 0.000000e+00
-  br i1 %42, label %43, label %44
+25:                                               ; preds = %24
+  %26 = load i32, ptr %12, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
 
-43:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %92
+28:                                               ; preds = %25
+  %29 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %32
 
-44:                                               ; preds = %26, %41
-  %45 = load ptr, ptr %15, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %31, i32 %16, i1 false)
-  br i1 %18, label %51, label %46
+30:                                               ; preds = %25, %24
+  %31 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %32
 
-46:                                               ; preds = %44
-  %47 = load i32, ptr %19, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+32:                                               ; preds = %30, %28
+  %33 = phi i32 [ %29, %28 ], [ %31, %30 ]
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %71
 
-49:                                               ; preds = %46
-  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+35:                                               ; preds = %32
+  br i1 %13, label %36, label %65
 
-51:                                               ; preds = %46, %44
-  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+36:                                               ; preds = %35
+  %37 = load ptr, ptr %14, align 8
+  %38 = getelementptr double, ptr %37, i32 %15
+  %39 = load ptr, ptr %16, align 4
+  %40 = getelementptr inbounds nuw double, ptr %38, i32 %8
+  br label %44
 
-53:                                               ; preds = %51, %49
-  %54 = phi i32 [ %50, %49 ], [ %52, %51 ]
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %92
+41:                                               ; preds = %44
+  %42 = fmul double %62, 1.000000e-13
+  %43 = fcmp ugt double %55, %42
+  br i1 %43, label %66, label %65
 
-56:                                               ; preds = %53
-  br i1 %20, label %57, label %86
+44:                                               ; preds = %36, %44
+  %45 = phi i32 [ 0, %36 ], [ %63, %44 ]
+  %46 = phi double [ 0.000000e+00, %36 ], [ %62, %44 ]
+  %47 = phi double [ 0.000000e+00, %36 ], [ %55, %44 ]
+  %48 = getelementptr inbounds nuw double, ptr %9, i32 %45
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr double, ptr %38, i32 %45
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %49, %51
+  %53 = getelementptr inbounds nuw double, ptr %39, i32 %45
+  store double %52, ptr %53, align 8
+  %54 = tail call double @llvm.fabs.f64(double %52)
+  %55 = tail call double @llvm.maxnum.f64(double %47, double %54)
+  %56 = load double, ptr %48, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = getelementptr inbounds nuw double, ptr %40, i32 %45
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = fadd double %57, %60
+  %62 = tail call double @llvm.maxnum.f64(double %46, double %61)
+  %63 = add nuw nsw i32 %45, 1
+  %64 = icmp eq i32 %63, %8
+  br i1 %64, label %41, label %44
 
-57:                                               ; preds = %56
-  %58 = load ptr, ptr %21, align 4
-  %59 = getelementptr double, ptr %58, i32 %11
-  %60 = load ptr, ptr %22, align 8
-  %61 = getelementptr inbounds nuw double, ptr %59, i32 %8
-  br label %65
-
-62:                                               ; preds = %65
-  %63 = fmul double %83, 1.000000e-13
-  %64 = fcmp ugt double %76, %63
-  br i1 %64, label %87, label %86
-
-65:                                               ; preds = %57, %65
-  %66 = phi i32 [ 0, %57 ], [ %84, %65 ]
-  %67 = phi double [ 0.000000e+00, %57 ], [ %83, %65 ]
-  %68 = phi double [ 0.000000e+00, %57 ], [ %76, %65 ]
-  %69 = getelementptr inbounds nuw double, ptr %9, i32 %66
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr double, ptr %59, i32 %66
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %70, %72
-  %74 = getelementptr inbounds nuw double, ptr %60, i32 %66
-  store double %73, ptr %74, align 8
-  %75 = tail call double @llvm.fabs.f64(double %73)
-  %76 = tail call double @llvm.maxnum.f64(double %68, double %75)
-  %77 = load double, ptr %69, align 8
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = getelementptr inbounds nuw double, ptr %61, i32 %66
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = fadd double %78, %81
-  %83 = tail call double @llvm.maxnum.f64(double %67, double %82)
-  %84 = add nuw nsw i32 %66, 1
-  %85 = icmp eq i32 %84, %8
-  br i1 %85, label %62, label %65
-
-86:                                               ; preds = %56, %62
+65:                                               ; preds = %35, %41
   store i32 1, ptr %4, align 4
-  br label %92
+  br label %71
 
-87:                                               ; preds = %62
-  %88 = fcmp olt double %83, 1.000000e+300
-  br i1 %88, label %89, label %92
+66:                                               ; preds = %41
+  %67 = fcmp olt double %62, 1.000000e+300
+  br i1 %67, label %68, label %71
 
-89:                                               ; preds = %87
-  %90 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %9)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %23, label %92
+68:                                               ; preds = %66
+  %69 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %9)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %17, label %71
 
-92:                                               ; preds = %87, %53, %23, %89, %43, %86
-  %93 = phi i32 [ 5, %43 ], [ 0, %86 ], [ %54, %53 ], [ 0, %87 ], [ 0, %23 ], [ %90, %89 ]
-  ret i32 %93
+71:                                               ; preds = %20, %66, %32, %17, %68, %65
+  %72 = phi i32 [ 0, %65 ], [ %22, %20 ], [ %33, %32 ], [ 0, %66 ], [ 0, %17 ], [ %69, %68 ]
+  ret i32 %72
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %10 = load ptr, ptr %9, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_speeds, align 4
   %12 = getelementptr inbounds double, ptr %10, i32 %11
   %13 = load i32, ptr @appell_n_rows, align 4
@@ -12350,10 +13467,10 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %15, label %16, label %75
 
 16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %19 = icmp sgt i32 %11, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %21 = load i32, ptr @appell_is_minimal, align 4
   %22 = icmp eq i32 %21, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 336
@@ -12361,17 +13478,17 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 24:                                               ; preds = %16, %72
   %25 = phi i32 [ 0, %16 ], [ %73, %72 ]
-  %26 = load ptr, ptr %17, align 4
+  %26 = load ptr, ptr %17, align 8
   %27 = mul nuw nsw i32 %25, %13
   %28 = getelementptr inbounds nuw double, ptr %26, i32 %27
-  %29 = load ptr, ptr %18, align 8
+  %29 = load ptr, ptr %18, align 4
   %30 = getelementptr inbounds double, ptr %29, i32 %11
   %31 = mul nsw i32 %25, %11
   %32 = getelementptr inbounds double, ptr %30, i32 %31
   br i1 %19, label %33, label %35
 
 33:                                               ; preds = %24
-  %34 = load ptr, ptr %20, align 4
+  %34 = load ptr, ptr %20, align 8
   br label %49
 
 35:                                               ; preds = %49, %24
@@ -12396,7 +13513,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %45, label %46, label %148
 
 46:                                               ; preds = %43
-  %47 = load ptr, ptr %9, align 4
+  %47 = load ptr, ptr %9, align 8
   %48 = getelementptr double, ptr %47, i32 %11
   br label %59
 
@@ -12442,32 +13559,32 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %77, align 4
   %78 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %80 = load ptr, ptr %79, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %80 = load ptr, ptr %79, align 8
   store ptr %80, ptr %78, align 4
   %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %83 = load ptr, ptr %82, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %83 = load ptr, ptr %82, align 4
   store ptr %83, ptr %81, align 4
   %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %86 = load ptr, ptr %85, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %86 = load ptr, ptr %85, align 8
   store ptr %86, ptr %84, align 4
   %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %89 = load ptr, ptr %88, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %89 = load ptr, ptr %88, align 4
   store ptr %89, ptr %87, align 4
   %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %92 = load ptr, ptr %91, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %92 = load ptr, ptr %91, align 8
   %93 = mul i32 %14, %13
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %95 = load ptr, ptr %94, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %95 = load ptr, ptr %94, align 4
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
-  %96 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %94, align 4
   %97 = load i32, ptr %77, align 4
   %98 = icmp sgt i32 %97, 0
   br i1 %98, label %99, label %133
@@ -12547,22 +13664,22 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((296, 304)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %8 = load ptr, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %8 = load ptr, ptr %7, align 4
   tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #25
-  %9 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  store ptr %11, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  store ptr %11, ptr %12, align 8
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  store ptr %16, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -12570,241 +13687,335 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %22 = mul nsw i32 %21, %14
   %23 = add i32 %13, %10
   %24 = add i32 %23, %22
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %38
+  %25 = icmp slt i32 %24, 4
+  br i1 %25, label %28, label %35
 
-26:                                               ; preds = %5, %26
-  %27 = phi i32 [ %33, %26 ], [ 0, %5 ]
-  %28 = phi double [ %32, %26 ], [ 0.000000e+00, %5 ]
-  %29 = getelementptr inbounds nuw double, ptr %9, i32 %27
-  %30 = load double, ptr %29, align 8
-  %31 = fsub double %30, %30
-  %32 = fadd double %28, %31
-  %33 = add nuw nsw i32 %27, 1
-  %34 = icmp eq i32 %33, %24
-  br i1 %34, label %35, label %26
+26:                                               ; preds = %35
+  %27 = and i32 %24, 2147483644
+  br label %28
 
-35:                                               ; preds = %26
-  %36 = fcmp une double %32, 0.000000e+00
-  br i1 %36, label %37, label %38
+28:                                               ; preds = %26, %5
+  %29 = phi double [ 0.000000e+00, %5 ], [ %45, %26 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %50, %26 ]
+  %31 = phi double [ 0.000000e+00, %5 ], [ %55, %26 ]
+  %32 = phi double [ 0.000000e+00, %5 ], [ %60, %26 ]
+  %33 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %34 = icmp slt i32 %33, %24
+  br i1 %34, label %63, label %72
 
-37:                                               ; preds = %35
+35:                                               ; preds = %5, %35
+  %36 = phi i32 [ %61, %35 ], [ 4, %5 ]
+  %37 = phi i32 [ %36, %35 ], [ 0, %5 ]
+  %38 = phi double [ %60, %35 ], [ 0.000000e+00, %5 ]
+  %39 = phi double [ %55, %35 ], [ 0.000000e+00, %5 ]
+  %40 = phi double [ %50, %35 ], [ 0.000000e+00, %5 ]
+  %41 = phi double [ %45, %35 ], [ 0.000000e+00, %5 ]
+  %42 = getelementptr inbounds nuw double, ptr %9, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = or disjoint i32 %37, 1
+  %47 = getelementptr inbounds nuw double, ptr %9, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %40, %49
+  %51 = or disjoint i32 %37, 2
+  %52 = getelementptr inbounds nuw double, ptr %9, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %39, %54
+  %56 = or disjoint i32 %37, 3
+  %57 = getelementptr inbounds nuw double, ptr %9, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %38, %59
+  %61 = add nuw nsw i32 %36, 4
+  %62 = icmp sgt i32 %61, %24
+  br i1 %62, label %26, label %35
+
+63:                                               ; preds = %28, %63
+  %64 = phi i32 [ %70, %63 ], [ %33, %28 ]
+  %65 = phi double [ %69, %63 ], [ %29, %28 ]
+  %66 = getelementptr inbounds nuw double, ptr %9, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nuw nsw i32 %64, 1
+  %71 = icmp eq i32 %70, %24
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63, %28
+  %73 = phi double [ %29, %28 ], [ %69, %63 ]
+  %74 = fadd double %30, %73
+  %75 = fadd double %31, %32
+  %76 = fadd double %75, %74
+  %77 = fcmp une double %76, 0.000000e+00
+  br i1 %77, label %78, label %79
+
+78:                                               ; preds = %72
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %178
+  br label %260
 
-38:                                               ; preds = %5, %35
-  %39 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %40 = sub nsw i32 %14, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %42 = load ptr, ptr %41, align 4
-  %43 = mul nsw i32 %40, %14
-  %44 = getelementptr inbounds double, ptr %42, i32 %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %46 = load ptr, ptr %45, align 8
-  %47 = mul nsw i32 %40, %40
-  %48 = getelementptr inbounds nuw double, ptr %46, i32 %47
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %40)
-  %49 = load i32, ptr @appell_n_independent, align 4
-  %50 = icmp eq i32 %40, %49
-  br i1 %50, label %51, label %55
+79:                                               ; preds = %72
+  %80 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %81 = sub nsw i32 %14, %80
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %83 = load ptr, ptr %82, align 8
+  %84 = mul nsw i32 %81, %14
+  %85 = getelementptr inbounds double, ptr %83, i32 %84
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %87 = load ptr, ptr %86, align 4
+  %88 = mul nsw i32 %81, %81
+  %89 = getelementptr inbounds nuw double, ptr %87, i32 %88
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %81)
+  %90 = load i32, ptr @appell_n_independent, align 4
+  %91 = icmp eq i32 %81, %90
+  br i1 %91, label %92, label %96
 
-51:                                               ; preds = %38
-  %52 = load ptr, ptr %0, align 8
-  %53 = load ptr, ptr %41, align 4
-  %54 = load ptr, ptr %45, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #25
-  br label %58
+92:                                               ; preds = %79
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %82, align 8
+  %95 = load ptr, ptr %86, align 4
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #25
+  br label %99
 
-55:                                               ; preds = %38
-  %56 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %40)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %178
+96:                                               ; preds = %79
+  %97 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %260
 
-58:                                               ; preds = %51, %55
-  %59 = add nsw i32 %47, %40
-  %60 = load ptr, ptr %45, align 8
-  %61 = icmp sgt i32 %59, 0
-  br i1 %61, label %62, label %74
+99:                                               ; preds = %92, %96
+  %100 = add nsw i32 %88, %81
+  %101 = load ptr, ptr %86, align 4
+  %102 = icmp slt i32 %100, 4
+  br i1 %102, label %105, label %112
 
-62:                                               ; preds = %58, %62
-  %63 = phi i32 [ %69, %62 ], [ 0, %58 ]
-  %64 = phi double [ %68, %62 ], [ 0.000000e+00, %58 ]
-  %65 = getelementptr inbounds nuw double, ptr %60, i32 %63
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %66
-  %68 = fadd double %64, %67
-  %69 = add nuw nsw i32 %63, 1
-  %70 = icmp eq i32 %69, %59
-  br i1 %70, label %71, label %62
+103:                                              ; preds = %112
+  %104 = and i32 %100, 2147483644
+  br label %105
 
-71:                                               ; preds = %62
-  %72 = fcmp une double %68, 0.000000e+00
-  br i1 %72, label %73, label %74
+105:                                              ; preds = %103, %99
+  %106 = phi double [ 0.000000e+00, %99 ], [ %122, %103 ]
+  %107 = phi double [ 0.000000e+00, %99 ], [ %127, %103 ]
+  %108 = phi double [ 0.000000e+00, %99 ], [ %132, %103 ]
+  %109 = phi double [ 0.000000e+00, %99 ], [ %137, %103 ]
+  %110 = phi i32 [ 0, %99 ], [ %104, %103 ]
+  %111 = icmp slt i32 %110, %100
+  br i1 %111, label %140, label %149
 
-73:                                               ; preds = %71
+112:                                              ; preds = %99, %112
+  %113 = phi i32 [ %138, %112 ], [ 4, %99 ]
+  %114 = phi i32 [ %113, %112 ], [ 0, %99 ]
+  %115 = phi double [ %137, %112 ], [ 0.000000e+00, %99 ]
+  %116 = phi double [ %132, %112 ], [ 0.000000e+00, %99 ]
+  %117 = phi double [ %127, %112 ], [ 0.000000e+00, %99 ]
+  %118 = phi double [ %122, %112 ], [ 0.000000e+00, %99 ]
+  %119 = getelementptr inbounds nuw double, ptr %101, i32 %114
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %120, %120
+  %122 = fadd double %118, %121
+  %123 = or disjoint i32 %114, 1
+  %124 = getelementptr inbounds nuw double, ptr %101, i32 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %117, %126
+  %128 = or disjoint i32 %114, 2
+  %129 = getelementptr inbounds nuw double, ptr %101, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %116, %131
+  %133 = or disjoint i32 %114, 3
+  %134 = getelementptr inbounds nuw double, ptr %101, i32 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fsub double %135, %135
+  %137 = fadd double %115, %136
+  %138 = add nuw nsw i32 %113, 4
+  %139 = icmp sgt i32 %138, %100
+  br i1 %139, label %103, label %112
+
+140:                                              ; preds = %105, %140
+  %141 = phi i32 [ %147, %140 ], [ %110, %105 ]
+  %142 = phi double [ %146, %140 ], [ %106, %105 ]
+  %143 = getelementptr inbounds nuw double, ptr %101, i32 %141
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %144
+  %146 = fadd double %142, %145
+  %147 = add nuw nsw i32 %141, 1
+  %148 = icmp eq i32 %147, %100
+  br i1 %148, label %149, label %140
+
+149:                                              ; preds = %140, %105
+  %150 = phi double [ %106, %105 ], [ %146, %140 ]
+  %151 = fadd double %107, %150
+  %152 = fadd double %108, %109
+  %153 = fadd double %152, %151
+  %154 = fcmp une double %153, 0.000000e+00
+  br i1 %154, label %155, label %156
+
+155:                                              ; preds = %149
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %178
+  br label %260
 
-74:                                               ; preds = %58, %71
-  %75 = load i32, ptr @appell_law, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %130, label %77
+156:                                              ; preds = %149
+  %157 = load i32, ptr @appell_law, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %212, label %159
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  %81 = icmp sgt i32 %40, 0
-  %82 = and i1 %81, %80
-  br i1 %82, label %83, label %130
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  %163 = icmp sgt i32 %81, 0
+  %164 = and i1 %163, %162
+  br i1 %164, label %165, label %212
 
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %41, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %86 = load ptr, ptr %85, align 4
-  %87 = icmp sgt i32 %14, 0
-  %88 = icmp ult i32 %14, 4
-  %89 = and i32 %14, 2147483644
-  %90 = icmp eq i32 %14, %89
-  br label %91
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %82, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %168 = load ptr, ptr %167, align 8
+  %169 = icmp sgt i32 %14, 0
+  %170 = icmp ult i32 %14, 4
+  %171 = and i32 %14, 2147483644
+  %172 = icmp eq i32 %14, %171
+  br label %173
 
-91:                                               ; preds = %123, %83
-  %92 = phi i32 [ 0, %83 ], [ %128, %123 ]
-  %93 = mul nsw i32 %92, %14
-  %94 = getelementptr inbounds double, ptr %84, i32 %93
-  br i1 %87, label %95, label %123
+173:                                              ; preds = %205, %165
+  %174 = phi i32 [ 0, %165 ], [ %210, %205 ]
+  %175 = mul nsw i32 %174, %14
+  %176 = getelementptr inbounds double, ptr %166, i32 %175
+  br i1 %169, label %177, label %205
 
-95:                                               ; preds = %91
-  br i1 %88, label %109, label %96
+177:                                              ; preds = %173
+  br i1 %170, label %191, label %178
 
-96:                                               ; preds = %95, %96
-  %97 = phi i32 [ %105, %96 ], [ 0, %95 ]
-  %98 = phi <4 x double> [ %104, %96 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %95 ]
-  %99 = getelementptr inbounds nuw double, ptr %94, i32 %97
-  %100 = load <4 x double>, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %86, i32 %97
-  %102 = load <4 x double>, ptr %101, align 8
-  %103 = fmul reassoc contract <4 x double> %100, %102
-  %104 = fadd reassoc contract <4 x double> %98, %103
-  %105 = add nuw i32 %97, 4
-  %106 = icmp eq i32 %105, %89
-  br i1 %106, label %107, label %96
+178:                                              ; preds = %177, %178
+  %179 = phi i32 [ %187, %178 ], [ 0, %177 ]
+  %180 = phi <4 x double> [ %186, %178 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %177 ]
+  %181 = getelementptr inbounds nuw double, ptr %176, i32 %179
+  %182 = load <4 x double>, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %168, i32 %179
+  %184 = load <4 x double>, ptr %183, align 8
+  %185 = fmul reassoc contract <4 x double> %182, %184
+  %186 = fadd reassoc contract <4 x double> %180, %185
+  %187 = add nuw i32 %179, 4
+  %188 = icmp eq i32 %187, %171
+  br i1 %188, label %189, label %178
 
-107:                                              ; preds = %96
-  %108 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %104)
-  br i1 %90, label %123, label %109
+189:                                              ; preds = %178
+  %190 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %186)
+  br i1 %172, label %205, label %191
 
-109:                                              ; preds = %95, %107
-  %110 = phi i32 [ 0, %95 ], [ %89, %107 ]
-  %111 = phi double [ 0.000000e+00, %95 ], [ %108, %107 ]
-  br label %112
+191:                                              ; preds = %177, %189
+  %192 = phi i32 [ 0, %177 ], [ %171, %189 ]
+  %193 = phi double [ 0.000000e+00, %177 ], [ %190, %189 ]
+  br label %194
 
-112:                                              ; preds = %109, %112
-  %113 = phi i32 [ %121, %112 ], [ %110, %109 ]
-  %114 = phi double [ %120, %112 ], [ %111, %109 ]
-  %115 = getelementptr inbounds nuw double, ptr %94, i32 %113
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds nuw double, ptr %86, i32 %113
-  %118 = load double, ptr %117, align 8
-  %119 = fmul reassoc contract double %116, %118
-  %120 = fadd reassoc contract double %114, %119
-  %121 = add nuw nsw i32 %113, 1
-  %122 = icmp eq i32 %121, %14
-  br i1 %122, label %123, label %112
+194:                                              ; preds = %191, %194
+  %195 = phi i32 [ %203, %194 ], [ %192, %191 ]
+  %196 = phi double [ %202, %194 ], [ %193, %191 ]
+  %197 = getelementptr inbounds nuw double, ptr %176, i32 %195
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %168, i32 %195
+  %200 = load double, ptr %199, align 8
+  %201 = fmul reassoc contract double %198, %200
+  %202 = fadd reassoc contract double %196, %201
+  %203 = add nuw nsw i32 %195, 1
+  %204 = icmp eq i32 %203, %14
+  br i1 %204, label %205, label %194
 
-123:                                              ; preds = %112, %107, %91
-  %124 = phi double [ 0.000000e+00, %91 ], [ %108, %107 ], [ %120, %112 ]
-  %125 = getelementptr inbounds nuw double, ptr %48, i32 %92
-  %126 = load double, ptr %125, align 8
-  %127 = fadd double %124, %126
-  store double %127, ptr %125, align 8
-  %128 = add nuw nsw i32 %92, 1
-  %129 = icmp eq i32 %128, %40
-  br i1 %129, label %130, label %91
+205:                                              ; preds = %194, %189, %173
+  %206 = phi double [ 0.000000e+00, %173 ], [ %190, %189 ], [ %202, %194 ]
+  %207 = getelementptr inbounds nuw double, ptr %89, i32 %174
+  %208 = load double, ptr %207, align 8
+  %209 = fadd double %206, %208
+  store double %209, ptr %207, align 8
+  %210 = add nuw nsw i32 %174, 1
+  %211 = icmp eq i32 %210, %81
+  br i1 %211, label %212, label %173
 
-130:                                              ; preds = %123, %74, %77
-  %131 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %40, ptr noundef %46, ptr noundef %48)
-  %132 = icmp slt i32 %131, 0
-  br i1 %132, label %133, label %138
+212:                                              ; preds = %205, %156, %159
+  %213 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %81, ptr noundef %87, ptr noundef %89)
+  %214 = icmp slt i32 %213, 0
+  br i1 %214, label %215, label %220
 
-133:                                              ; preds = %130
-  %134 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %178
+215:                                              ; preds = %212
+  %216 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %260
 
-136:                                              ; preds = %133
-  %137 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %178
+218:                                              ; preds = %215
+  %219 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %260
 
-138:                                              ; preds = %130
-  %139 = add nsw i32 %131, %39
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %139, ptr %140, align 8
-  %141 = icmp sgt i32 %14, 0
-  br i1 %141, label %142, label %146
+220:                                              ; preds = %212
+  %221 = add nsw i32 %213, %80
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %221, ptr %222, align 8
+  %223 = icmp sgt i32 %14, 0
+  br i1 %223, label %224, label %228
 
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %144 = load ptr, ptr %143, align 4
-  %145 = icmp sgt i32 %40, 0
-  br label %148
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %226 = load ptr, ptr %225, align 8
+  %227 = icmp sgt i32 %81, 0
+  br label %230
 
-146:                                              ; preds = %155, %138
-  %147 = icmp slt i32 %139, %13
-  br i1 %147, label %169, label %171
+228:                                              ; preds = %237, %220
+  %229 = icmp slt i32 %221, %13
+  br i1 %229, label %251, label %253
 
-148:                                              ; preds = %142, %155
-  %149 = phi i32 [ 0, %142 ], [ %156, %155 ]
-  %150 = getelementptr inbounds nuw double, ptr %44, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %144, i32 %149
-  store double %151, ptr %152, align 8
-  br i1 %145, label %153, label %155
+230:                                              ; preds = %224, %237
+  %231 = phi i32 [ 0, %224 ], [ %238, %237 ]
+  %232 = getelementptr inbounds nuw double, ptr %85, i32 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %226, i32 %231
+  store double %233, ptr %234, align 8
+  br i1 %227, label %235, label %237
 
-153:                                              ; preds = %148
-  %154 = getelementptr double, ptr %42, i32 %149
-  br label %158
+235:                                              ; preds = %230
+  %236 = getelementptr double, ptr %83, i32 %231
+  br label %240
 
-155:                                              ; preds = %158, %148
-  %156 = add nuw nsw i32 %149, 1
-  %157 = icmp eq i32 %156, %14
-  br i1 %157, label %146, label %148
+237:                                              ; preds = %240, %230
+  %238 = add nuw nsw i32 %231, 1
+  %239 = icmp eq i32 %238, %14
+  br i1 %239, label %228, label %230
 
-158:                                              ; preds = %153, %158
-  %159 = phi double [ %151, %153 ], [ %166, %158 ]
-  %160 = phi i32 [ 0, %153 ], [ %167, %158 ]
-  %161 = mul nuw nsw i32 %160, %14
-  %162 = getelementptr double, ptr %154, i32 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw double, ptr %48, i32 %160
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fmuladd.f64(double %163, double %165, double %159)
-  store double %166, ptr %152, align 8
-  %167 = add nuw nsw i32 %160, 1
-  %168 = icmp eq i32 %167, %40
-  br i1 %168, label %155, label %158
+240:                                              ; preds = %235, %240
+  %241 = phi double [ %233, %235 ], [ %248, %240 ]
+  %242 = phi i32 [ 0, %235 ], [ %249, %240 ]
+  %243 = mul nuw nsw i32 %242, %14
+  %244 = getelementptr double, ptr %236, i32 %243
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds nuw double, ptr %89, i32 %242
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.fmuladd.f64(double %245, double %247, double %241)
+  store double %248, ptr %234, align 8
+  %249 = add nuw nsw i32 %242, 1
+  %250 = icmp eq i32 %249, %81
+  br i1 %250, label %237, label %240
 
-169:                                              ; preds = %146
-  %170 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %131)
-  br label %171
+251:                                              ; preds = %228
+  %252 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %213)
+  br label %253
 
-171:                                              ; preds = %169, %146
-  %172 = phi i32 [ %170, %169 ], [ 0, %146 ]
-  %173 = icmp eq i32 %172, 0
-  %174 = icmp ne i32 %4, 0
-  %175 = and i1 %174, %173
-  br i1 %175, label %176, label %178
+253:                                              ; preds = %251, %228
+  %254 = phi i32 [ %252, %251 ], [ 0, %228 ]
+  %255 = icmp eq i32 %254, 0
+  %256 = icmp ne i32 %4, 0
+  %257 = and i1 %256, %255
+  br i1 %257, label %258, label %260
 
-176:                                              ; preds = %171
-  %177 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %178
+258:                                              ; preds = %253
+  %259 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %260
 
-178:                                              ; preds = %73, %55, %171, %176, %136, %133, %37
-  %179 = phi i32 [ 5, %37 ], [ 5, %73 ], [ %56, %55 ], [ %137, %136 ], [ %134, %133 ], [ %177, %176 ], [ %172, %171 ]
-  ret i32 %179
+260:                                              ; preds = %155, %96, %253, %258, %218, %215, %78
+  %261 = phi i32 [ 5, %78 ], [ 5, %155 ], [ %97, %96 ], [ %219, %218 ], [ %216, %215 ], [ %259, %258 ], [ %254, %253 ]
+  ret i32 %261
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((296, 304)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -12812,8 +14023,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %9, label %10, label %183
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %12 = load ptr, ptr %11, align 8
   %13 = load ptr, ptr %1, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
@@ -12826,7 +14037,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %10
-  %22 = load ptr, ptr %11, align 4
+  %22 = load ptr, ptr %11, align 8
   %23 = tail call fastcc i32 @cholesky(i32 noundef %16, ptr noundef %22)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %27
@@ -12836,39 +14047,39 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %183
 
 27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i32 %16
   %31 = icmp sgt i32 %16, 0
   br i1 %31, label %35, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %34 = load ptr, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %34 = load ptr, ptr %33, align 4
   br label %42
 
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %41 = load ptr, ptr %40, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %41 = load ptr, ptr %40, align 4
   br label %96
 
 42:                                               ; preds = %119, %32
   %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
-  %44 = load ptr, ptr %11, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 68
   tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
   %46 = load i32, ptr @appell_n_rows, align 4
-  %47 = load ptr, ptr %11, align 4
+  %47 = load ptr, ptr %11, align 8
   %48 = load ptr, ptr %1, align 8
   %49 = getelementptr inbounds double, ptr %48, i32 %14
   %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
   %51 = getelementptr inbounds double, ptr %50, i32 %16
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %53 = load ptr, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %53 = load ptr, ptr %52, align 4
   tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
   %54 = load ptr, ptr %1, align 8
   %55 = getelementptr inbounds double, ptr %54, i32 %14
@@ -12877,8 +14088,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %62 = load i32, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %62 = load i32, ptr %61, align 8
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
   %65 = icmp ne i32 %64, 0
@@ -12933,7 +14144,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %113
 
 100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 4
+  %101 = load i32, ptr %38, align 8
   %102 = icmp eq i32 %101, 0
   %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
@@ -12943,7 +14154,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %106 = getelementptr inbounds nuw double, ptr %105, i32 %17
   %107 = getelementptr inbounds nuw double, ptr %106, i32 %97
   %108 = load double, ptr %107, align 8
-  %109 = load ptr, ptr %39, align 4
+  %109 = load ptr, ptr %39, align 8
   %110 = getelementptr inbounds nuw double, ptr %109, i32 %97
   %111 = load double, ptr %110, align 8
   %112 = fadd double %108, %111
@@ -12977,19 +14188,19 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %128, align 4
   %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 8
+  %130 = load ptr, ptr %52, align 4
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %133 = load ptr, ptr %132, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %133 = load ptr, ptr %132, align 8
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %136 = load ptr, ptr %135, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %139 = load ptr, ptr %138, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %139 = load ptr, ptr %138, align 8
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -13002,27 +14213,27 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %144, align 4
   %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %147 = load ptr, ptr %146, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %147 = load ptr, ptr %146, align 8
   store ptr %147, ptr %145, align 4
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %150 = load ptr, ptr %149, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %150 = load ptr, ptr %149, align 4
   store ptr %150, ptr %148, align 4
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %153 = load ptr, ptr %152, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %153 = load ptr, ptr %152, align 8
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %156 = load ptr, ptr %155, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %157, align 4
   %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %159 = load ptr, ptr %158, align 8
   call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 8
+  %160 = load ptr, ptr %45, align 4
   %161 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
   %162 = load ptr, ptr %1, align 8
@@ -13030,18 +14241,18 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
   %165 = getelementptr inbounds double, ptr %164, i32 %16
   %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %168 = load ptr, ptr %167, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %168 = load ptr, ptr %167, align 4
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
-  %169 = load ptr, ptr %11, align 4
+  %169 = load ptr, ptr %11, align 8
   tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
   %170 = icmp eq i32 %4, 0
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %174 = load ptr, ptr %173, align 8
+  %172 = load ptr, ptr %167, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %174 = load ptr, ptr %173, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
   br label %175
 
@@ -13070,8 +14281,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %4 = load ptr, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -13079,12 +14290,12 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 
 8:                                                ; preds = %2
   %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %10, align 8
+  %15 = load ptr, ptr %10, align 4
   %16 = getelementptr inbounds double, ptr %15, i32 %11
   %17 = mul nsw i32 %7, %5
   %18 = getelementptr inbounds double, ptr %16, i32 %17
@@ -13094,8 +14305,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 268
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %26 = load ptr, ptr %25, align 8
   br label %27
 
 27:                                               ; preds = %78, %8
@@ -13191,8 +14402,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %96 = load ptr, ptr %95, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
   br label %98
@@ -13201,9 +14412,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -13229,7 +14440,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %209, label %121
 
 121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 8
+  %122 = load ptr, ptr %102, align 4
   br label %125
 
 123:                                              ; preds = %158
@@ -13248,7 +14459,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %133, label %158, label %134
 
 134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
+  %135 = load ptr, ptr %104, align 8
   %136 = mul nuw nsw i32 %126, %5
   %137 = getelementptr double, ptr %4, i32 %136
   br label %138
@@ -13345,10 +14556,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %202, label %203, label %179
 
 203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 8
+  %204 = load ptr, ptr %102, align 4
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
+  %206 = load ptr, ptr %104, align 8
   %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
   store i32 1, ptr %207, align 4
   %208 = add nuw nsw i32 %113, 1
@@ -13359,12 +14570,12 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %5 = load ptr, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %9 = load ptr, ptr %8, align 8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %2
   %12 = getelementptr inbounds double, ptr %9, i32 %11
@@ -13372,14 +14583,14 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
   %23 = getelementptr double, ptr %5, i32 %22
@@ -13508,17 +14719,17 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %7 = load ptr, ptr %6, align 4
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((296, 304)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load ptr, ptr %1, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
   %12 = mul nsw i32 %8, %8
   %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %15 = load ptr, ptr %14, align 4
   %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %86
@@ -13529,7 +14740,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 20:                                               ; preds = %18
   %21 = icmp sgt i32 %8, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %23 = icmp eq i32 %4, 0
   br label %24
 
@@ -13541,7 +14752,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   br i1 %21, label %29, label %31
 
 29:                                               ; preds = %24
-  %30 = load ptr, ptr %22, align 4
+  %30 = load ptr, ptr %22, align 8
   br label %36
 
 31:                                               ; preds = %46, %24
@@ -13596,7 +14807,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 62:                                               ; preds = %60
   %63 = mul nuw nsw i32 %61, %8
   %64 = getelementptr double, ptr %7, i32 %63
-  %65 = load ptr, ptr %22, align 4
+  %65 = load ptr, ptr %22, align 8
   br label %76
 
 66:                                               ; preds = %69, %31
@@ -13644,24 +14855,24 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %44, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %13 = load ptr, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %19 = load i32, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %22 = load ptr, ptr %12, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %24 = load ptr, ptr %23, align 8
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %44
 
@@ -13673,25 +14884,25 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %31 = load ptr, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %34 = load ptr, ptr %33, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %40 = load ptr, ptr %39, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %41, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %42 = load ptr, ptr %12, align 4
+  %42 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
   %43 = load i32, ptr %28, align 4
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
@@ -13721,20 +14932,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %13 = load ptr, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %19 = load ptr, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
@@ -13745,20 +14956,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %25, align 4
   %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %28 = load ptr, ptr %27, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %31 = load ptr, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %34 = load ptr, ptr %33, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
@@ -13781,8 +14992,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br i1 %47, label %49, label %122
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %51 = load ptr, ptr %50, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %51 = load ptr, ptr %50, align 8
   %52 = load i32, ptr %9, align 4
   %53 = icmp slt i32 %48, %52
   br i1 %53, label %54, label %122
@@ -13887,14 +15098,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %194
 
 122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %124 = load ptr, ptr %123, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %124 = load ptr, ptr %123, align 4
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %129 = load ptr, ptr %128, align 4
+  %125 = load ptr, ptr %123, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %127 = load ptr, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %129 = load ptr, ptr %128, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
   %130 = sub nsw i32 %48, %6
   %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
@@ -13905,15 +15116,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br i1 %134, label %135, label %186
 
 135:                                              ; preds = %122
-  %136 = load ptr, ptr %128, align 4
+  %136 = load ptr, ptr %128, align 8
   %137 = icmp sgt i32 %8, 0
   br i1 %137, label %143, label %186
 
 138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %142 = load ptr, ptr %141, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %142 = load ptr, ptr %141, align 8
   br label %152
 
 143:                                              ; preds = %135, %143
@@ -14001,12 +15212,12 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %14 = load ptr, ptr %13, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %17, label %68
@@ -14085,8 +15296,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %74 = load i32, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %74 = load i32, ptr %73, align 8
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
   %77 = or i1 %76, %75
@@ -14112,11 +15323,11 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((292, 300)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((296, 304)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -14124,21 +15335,21 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %12, label %13, label %156
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %15 = load ptr, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %1, align 8
   %17 = load i32, ptr @appell_n_coordinates, align 4
   %18 = getelementptr inbounds double, ptr %16, i32 %17
   %19 = mul nsw i32 %9, %9
   %20 = shl i32 %19, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %18, i32 %20, i1 false)
-  %21 = load ptr, ptr %14, align 4
+  %21 = load ptr, ptr %14, align 8
   %22 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %21)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %13
-  %25 = load ptr, ptr %14, align 4
+  %25 = load ptr, ptr %14, align 8
   br label %26
 
 26:                                               ; preds = %13, %24
@@ -14147,25 +15358,25 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %28, label %32, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %31 = load ptr, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %31 = load ptr, ptr %30, align 4
   br label %39
 
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %38 = load ptr, ptr %37, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %38 = load ptr, ptr %37, align 4
   br label %62
 
 39:                                               ; preds = %92, %29
   %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 76
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %43 = load ptr, ptr %42, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %43 = load ptr, ptr %42, align 4
   %44 = load ptr, ptr %1, align 8
   %45 = getelementptr inbounds double, ptr %44, i32 %17
   %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
@@ -14174,8 +15385,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %53 = load i32, ptr %52, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %53 = load i32, ptr %52, align 8
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
   %56 = icmp ne i32 %55, 0
@@ -14196,7 +15407,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %79
 
 66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 4
+  %67 = load i32, ptr %35, align 8
   %68 = icmp eq i32 %67, 0
   %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
@@ -14206,7 +15417,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %72 = getelementptr inbounds nuw double, ptr %71, i32 %19
   %73 = getelementptr inbounds nuw double, ptr %72, i32 %63
   %74 = load double, ptr %73, align 8
-  %75 = load ptr, ptr %36, align 4
+  %75 = load ptr, ptr %36, align 8
   %76 = getelementptr inbounds nuw double, ptr %75, i32 %63
   %77 = load double, ptr %76, align 8
   %78 = fadd double %74, %77
@@ -14257,19 +15468,19 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %108, align 4
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 8
+  %110 = load ptr, ptr %42, align 4
   store ptr %110, ptr %109, align 4
   %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %113 = load ptr, ptr %112, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %113 = load ptr, ptr %112, align 8
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %116 = load ptr, ptr %115, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %119 = load ptr, ptr %118, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %119 = load ptr, ptr %118, align 8
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -14282,20 +15493,20 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %124, align 4
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %127 = load ptr, ptr %126, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %127 = load ptr, ptr %126, align 8
   store ptr %127, ptr %125, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %130 = load ptr, ptr %129, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %130 = load ptr, ptr %129, align 4
   store ptr %130, ptr %128, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %133 = load ptr, ptr %132, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %133 = load ptr, ptr %132, align 8
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %136 = load ptr, ptr %135, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %137, align 4
@@ -14305,7 +15516,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 140:                                              ; preds = %39, %140
   %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 8
+  %142 = load ptr, ptr %42, align 4
   %143 = mul nsw i32 %141, %9
   %144 = getelementptr inbounds double, ptr %142, i32 %143
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
@@ -14321,11 +15532,11 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 150:                                              ; preds = %106, %147
   %151 = phi ptr [ %149, %147 ], [ null, %106 ]
   call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 8
+  %152 = load ptr, ptr %41, align 4
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %155 = load ptr, ptr %154, align 8
+  %153 = load ptr, ptr %41, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
@@ -14337,8 +15548,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 }
 
 define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = mul nsw i32 %7, %1
   %9 = getelementptr inbounds double, ptr %6, i32 %8
@@ -14347,8 +15558,8 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = mul nsw i32 %10, %7
   %17 = icmp sgt i32 %7, 0
@@ -14368,10 +15579,10 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %21
-  %28 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %13, align 4
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %28, i32 %29
-  %31 = load ptr, ptr %14, align 8
+  %31 = load ptr, ptr %14, align 4
   %32 = getelementptr inbounds double, ptr %31, i32 %15
   %33 = getelementptr inbounds double, ptr %32, i32 %16
   %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
@@ -14448,17 +15659,17 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
 }
 
 define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %5 = load ptr, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %10 = icmp sgt i32 %1, 0
   %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = mul nsw i32 %11, %6
   %15 = icmp sgt i32 %11, 0
@@ -14479,14 +15690,14 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %25, label %26, label %76
 
 26:                                               ; preds = %20
-  %27 = load ptr, ptr %9, align 8
+  %27 = load ptr, ptr %9, align 4
   %28 = add nsw i32 %22, 1
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %27, i32 %29
   br i1 %10, label %31, label %38
 
 31:                                               ; preds = %26
-  %32 = load ptr, ptr %12, align 8
+  %32 = load ptr, ptr %12, align 4
   %33 = getelementptr inbounds double, ptr %32, i32 %13
   %34 = getelementptr inbounds double, ptr %33, i32 %14
   %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
@@ -14561,19 +15772,19 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %13 = load ptr, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %13 = load ptr, ptr %12, align 4
   br i1 %11, label %14, label %32
 
 14:                                               ; preds = %8
   %15 = icmp sgt i32 %1, 0
   %16 = icmp eq ptr %4, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %21 = load ptr, ptr %19, align 8
-  %22 = load ptr, ptr %20, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %18 = load ptr, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %21 = load ptr, ptr %19, align 4
+  %22 = load ptr, ptr %20, align 8
   %23 = icmp ult i32 %1, 4
   %24 = and i32 %1, 2147483644
   %25 = icmp eq i32 %1, %24
@@ -14586,9 +15797,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %79
 
 32:                                               ; preds = %156, %8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %35 = load ptr, ptr %34, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %35 = load ptr, ptr %34, align 8
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
@@ -14599,19 +15810,19 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 8
+  %41 = load ptr, ptr %33, align 4
   store ptr %41, ptr %40, align 4
   %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %44 = load ptr, ptr %43, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %44 = load ptr, ptr %43, align 8
   store ptr %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %47 = load ptr, ptr %46, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %50 = load ptr, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #25
@@ -14621,37 +15832,37 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
   store i32 0, ptr %53, align 4
   %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %56 = load ptr, ptr %55, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 4
   %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %59 = load ptr, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %59 = load ptr, ptr %58, align 4
   store ptr %59, ptr %57, align 4
   %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %62 = load ptr, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %65 = load ptr, ptr %64, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
   store i32 %3, ptr %51, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %68 = load ptr, ptr %67, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %68 = load ptr, ptr %67, align 4
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %71 = load ptr, ptr %70, align 8
+  %69 = load ptr, ptr %67, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %71 = load ptr, ptr %70, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
   br i1 %11, label %72, label %198
 
 72:                                               ; preds = %32
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %74 = load ptr, ptr %73, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %74 = load ptr, ptr %73, align 4
   %75 = icmp sgt i32 %1, 0
   %76 = icmp ult i32 %1, 4
   %77 = and i32 %1, 2147483644
@@ -15132,8 +16343,8 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %6 = load ptr, ptr %5, align 8
   %7 = shl i32 %4, 3
   %8 = mul i32 %7, %4
   tail call void @llvm.memset.p0.i32(ptr align 8 %6, i8 0, i32 %8, i1 false)
@@ -15155,14 +16366,14 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
 
 24:                                               ; preds = %10, %43
   %25 = phi i32 [ 0, %10 ], [ %44, %43 ]
-  %26 = load ptr, ptr %5, align 4
+  %26 = load ptr, ptr %5, align 8
   %27 = mul nsw i32 %25, %4
   %28 = getelementptr inbounds double, ptr %26, i32 %27
   %29 = load ptr, ptr %0, align 8
@@ -15179,7 +16390,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
   %38 = mul nuw nsw i32 %25, %3
   %39 = getelementptr double, ptr %37, i32 %38
-  %40 = load ptr, ptr %5, align 4
+  %40 = load ptr, ptr %5, align 8
   %41 = getelementptr double, ptr %40, i32 %2
   %42 = getelementptr double, ptr %41, i32 %27
   br label %46
@@ -15210,14 +16421,14 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
   %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
   %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 4
+  %62 = load i32, ptr %21, align 8
   %63 = icmp ne i32 %62, 0
   %64 = select i1 %63, i1 %23, i1 false
   %65 = select i1 %64, i32 %20, i32 0
   %66 = getelementptr inbounds nuw double, ptr %61, i32 %65
   %67 = mul nuw nsw i32 %54, %2
   %68 = getelementptr double, ptr %66, i32 %67
-  %69 = load ptr, ptr %5, align 4
+  %69 = load ptr, ptr %5, align 8
   %70 = add nuw nsw i32 %54, %2
   %71 = mul nuw nsw i32 %70, %4
   %72 = getelementptr double, ptr %69, i32 %71
@@ -15229,12 +16440,12 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %82 = load ptr, ptr %81, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %82 = load ptr, ptr %81, align 4
   br label %107
 
 83:                                               ; preds = %86, %53
@@ -15265,8 +16476,8 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %101 = getelementptr inbounds double, ptr %100, i32 %2
   %102 = mul nsw i32 %3, %2
   %103 = getelementptr inbounds double, ptr %101, i32 %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %105 = load ptr, ptr %104, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %105 = load ptr, ptr %104, align 4
   %106 = getelementptr double, ptr %105, i32 %2
   br label %145
 
@@ -15279,7 +16490,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %124
 
 111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 4
+  %112 = load i32, ptr %77, align 8
   %113 = icmp eq i32 %112, 0
   %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
@@ -15289,7 +16500,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %117 = getelementptr inbounds nuw double, ptr %116, i32 %79
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %108
   %119 = load double, ptr %118, align 8
-  %120 = load ptr, ptr %80, align 4
+  %120 = load ptr, ptr %80, align 8
   %121 = getelementptr inbounds nuw double, ptr %120, i32 %108
   %122 = load double, ptr %121, align 8
   %123 = fadd double %119, %122
@@ -15316,13 +16527,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %136, label %137, label %156
 
 137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %142 = load ptr, ptr %141, align 8
-  %143 = load ptr, ptr %5, align 4
-  %144 = load ptr, ptr %138, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %142 = load ptr, ptr %141, align 4
+  %143 = load ptr, ptr %5, align 8
+  %144 = load ptr, ptr %138, align 4
   br label %153
 
 145:                                              ; preds = %95, %145
@@ -15387,8 +16598,8 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %5 = load ptr, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %5 = load ptr, ptr %4, align 4
   %6 = load ptr, ptr %1, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = getelementptr inbounds double, ptr %6, i32 %7
@@ -15400,8 +16611,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %18 = load i32, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %18 = load i32, ptr %17, align 8
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -15414,7 +16625,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
   br label %54
 
 29:                                               ; preds = %54, %3
@@ -15427,21 +16638,21 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
   %37 = getelementptr inbounds double, ptr %36, i32 %9
   %38 = getelementptr inbounds double, ptr %37, i32 %14
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %42 = load ptr, ptr %41, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %40 = load ptr, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %44, ptr %45, align 8
-  %46 = load ptr, ptr %41, align 4
-  %47 = load ptr, ptr %39, align 8
+  %46 = load ptr, ptr %41, align 8
+  %47 = load ptr, ptr %39, align 4
   %48 = shl i32 %9, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %50 = load ptr, ptr %49, align 4
-  %51 = load ptr, ptr %41, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %41, align 8
   tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
   %52 = load i32, ptr %45, align 8
   %53 = icmp slt i32 %52, %13
@@ -15449,8 +16660,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 
 54:                                               ; preds = %27, %54
   %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
-  %56 = load ptr, ptr %28, align 4
-  %57 = load ptr, ptr %4, align 8
+  %56 = load ptr, ptr %28, align 8
+  %57 = load ptr, ptr %4, align 4
   %58 = mul nsw i32 %55, %9
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
@@ -15474,12 +16685,12 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %13 = load ptr, ptr %12, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %68
@@ -15567,8 +16778,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %10 = load i32, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -15579,16 +16790,16 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load ptr, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %1, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds double, ptr %19, i32 %20
   %22 = mul nsw i32 %15, %15
   %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %15
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
   store i32 %15, ptr %5, align 4
@@ -15597,19 +16808,19 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 8
+  %30 = load ptr, ptr %25, align 4
   store ptr %30, ptr %29, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %33 = load ptr, ptr %32, align 8
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %36 = load ptr, ptr %35, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %39 = load ptr, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %40, align 4
@@ -15621,12 +16832,12 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %51 = load ptr, ptr %50, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %49 = load ptr, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %51 = load ptr, ptr %50, align 8
   %52 = icmp sgt i32 %16, 0
   br i1 %52, label %53, label %102
 
@@ -15724,15 +16935,15 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  store i32 0, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  store i32 0, ptr %11, align 4
   br label %12
 
 12:                                               ; preds = %10, %5
   %13 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %237, label %16
+  br i1 %15, label %274, label %16
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %4, align 4
@@ -15742,320 +16953,357 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %21 = load i32, ptr %20, align 4
   %22 = add i32 %21, 1
   %23 = mul i32 %22, %14
-  %24 = icmp sgt i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp sgt i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  %29 = load ptr, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %4, i32 36
-  %31 = load ptr, ptr %30, align 4
-  %32 = icmp sgt i32 %14, 0
-  %33 = icmp sgt i32 %21, 0
-  %34 = getelementptr double, ptr %19, i32 %14
-  %35 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %36 = load ptr, ptr %35, align 4
-  %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %41 = shl i32 %26, 3
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %43 = shl i32 %21, 3
-  %44 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %45 = load ptr, ptr %44, align 4
-  br label %46
+  %24 = icmp slt i32 %23, 4
+  %25 = and i32 %23, 2147483644
+  %26 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp sgt i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  %32 = load ptr, ptr %31, align 4
+  %33 = icmp sgt i32 %14, 0
+  %34 = icmp sgt i32 %21, 0
+  %35 = getelementptr double, ptr %19, i32 %14
+  %36 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %37 = load ptr, ptr %36, align 4
+  %38 = icmp eq ptr %37, null
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %42 = shl i32 %27, 3
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %44 = shl i32 %21, 3
+  %45 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %46 = load ptr, ptr %45, align 4
+  br label %47
 
-46:                                               ; preds = %16, %198
-  %47 = phi double [ 0x7FF0000000000000, %16 ], [ %167, %198 ]
-  %48 = phi i32 [ 0, %16 ], [ %199, %198 ]
-  %49 = phi double [ 0x7FF0000000000000, %16 ], [ %168, %198 ]
-  %50 = phi double [ 0.000000e+00, %16 ], [ %144, %198 ]
-  %51 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef null, ptr noundef %19) #25
-  br i1 %24, label %55, label %64
+47:                                               ; preds = %16, %235
+  %48 = phi double [ 0x7FF0000000000000, %16 ], [ %204, %235 ]
+  %49 = phi i32 [ 0, %16 ], [ %236, %235 ]
+  %50 = phi double [ 0x7FF0000000000000, %16 ], [ %205, %235 ]
+  %51 = phi double [ 0.000000e+00, %16 ], [ %182, %235 ]
+  %52 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef null, ptr noundef %19) #25
+  br i1 %24, label %53, label %60
 
-52:                                               ; preds = %55
-  %53 = fcmp oeq double %61, 0.000000e+00
-  %54 = zext i1 %53 to i32
-  br label %64
+53:                                               ; preds = %60, %47
+  %54 = phi double [ 0.000000e+00, %47 ], [ %70, %60 ]
+  %55 = phi double [ 0.000000e+00, %47 ], [ %75, %60 ]
+  %56 = phi double [ 0.000000e+00, %47 ], [ %80, %60 ]
+  %57 = phi double [ 0.000000e+00, %47 ], [ %85, %60 ]
+  %58 = phi i32 [ 0, %47 ], [ %25, %60 ]
+  %59 = icmp slt i32 %58, %23
+  br i1 %59, label %88, label %97
 
-55:                                               ; preds = %46, %55
-  %56 = phi i32 [ %62, %55 ], [ 0, %46 ]
-  %57 = phi double [ %61, %55 ], [ 0.000000e+00, %46 ]
-  %58 = getelementptr inbounds nuw double, ptr %19, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %23
-  br i1 %63, label %52, label %55
-
-64:                                               ; preds = %46, %52
-  %65 = phi i32 [ 1, %46 ], [ %54, %52 ]
-  %66 = icmp eq i32 %48, 0
-  %67 = or i32 %65, %48
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %235, label %69
-
-69:                                               ; preds = %64
-  br i1 %27, label %73, label %70
-
-70:                                               ; preds = %73, %69
-  %71 = phi double [ 0.000000e+00, %69 ], [ %83, %73 ]
-  %72 = phi double [ 0.000000e+00, %69 ], [ %80, %73 ]
-  br i1 %32, label %86, label %142
-
-73:                                               ; preds = %69, %73
-  %74 = phi double [ %80, %73 ], [ 0.000000e+00, %69 ]
-  %75 = phi double [ %83, %73 ], [ 0.000000e+00, %69 ]
-  %76 = phi i32 [ %84, %73 ], [ 0, %69 ]
-  %77 = getelementptr inbounds nuw double, ptr %29, i32 %76
+60:                                               ; preds = %47, %60
+  %61 = phi i32 [ %86, %60 ], [ 4, %47 ]
+  %62 = phi i32 [ %61, %60 ], [ 0, %47 ]
+  %63 = phi double [ %85, %60 ], [ 0.000000e+00, %47 ]
+  %64 = phi double [ %80, %60 ], [ 0.000000e+00, %47 ]
+  %65 = phi double [ %75, %60 ], [ 0.000000e+00, %47 ]
+  %66 = phi double [ %70, %60 ], [ 0.000000e+00, %47 ]
+  %67 = getelementptr inbounds nuw double, ptr %19, i32 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %68, %68
+  %70 = fadd double %66, %69
+  %71 = or disjoint i32 %62, 1
+  %72 = getelementptr inbounds nuw double, ptr %19, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %73, %73
+  %75 = fadd double %65, %74
+  %76 = or disjoint i32 %62, 2
+  %77 = getelementptr inbounds nuw double, ptr %19, i32 %76
   %78 = load double, ptr %77, align 8
-  %79 = tail call double @llvm.fabs.f64(double %78)
-  %80 = tail call double @llvm.maxnum.f64(double %74, double %79)
-  %81 = getelementptr inbounds nuw double, ptr %31, i32 %76
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.maxnum.f64(double %75, double %82)
-  %84 = add nuw nsw i32 %76, 1
-  %85 = icmp eq i32 %84, %26
-  br i1 %85, label %70, label %73
+  %79 = fsub double %78, %78
+  %80 = fadd double %64, %79
+  %81 = or disjoint i32 %62, 3
+  %82 = getelementptr inbounds nuw double, ptr %19, i32 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %83
+  %85 = fadd double %63, %84
+  %86 = add nuw nsw i32 %61, 4
+  %87 = icmp sgt i32 %86, %23
+  br i1 %87, label %53, label %60
 
-86:                                               ; preds = %70, %136
-  %87 = phi double [ %137, %136 ], [ 0.000000e+00, %70 ]
-  %88 = phi double [ %138, %136 ], [ 0.000000e+00, %70 ]
-  %89 = phi double [ %139, %136 ], [ 0.000000e+00, %70 ]
-  %90 = phi i32 [ %140, %136 ], [ 0, %70 ]
-  %91 = getelementptr inbounds nuw double, ptr %19, i32 %90
+88:                                               ; preds = %53, %88
+  %89 = phi i32 [ %95, %88 ], [ %58, %53 ]
+  %90 = phi double [ %94, %88 ], [ %54, %53 ]
+  %91 = getelementptr inbounds nuw double, ptr %19, i32 %89
   %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fabs.f64(double %92)
-  br i1 %33, label %94, label %100
+  %93 = fsub double %92, %92
+  %94 = fadd double %90, %93
+  %95 = add nuw nsw i32 %89, 1
+  %96 = icmp eq i32 %95, %23
+  br i1 %96, label %97, label %88
 
-94:                                               ; preds = %86
-  %95 = getelementptr double, ptr %34, i32 %90
-  br label %105
+97:                                               ; preds = %88, %53
+  %98 = phi double [ %54, %53 ], [ %94, %88 ]
+  %99 = fadd double %55, %98
+  %100 = fadd double %56, %57
+  %101 = fadd double %100, %99
+  %102 = fcmp oeq double %101, 0.000000e+00
+  %103 = zext i1 %102 to i32
+  %104 = icmp eq i32 %49, 0
+  %105 = or i32 %49, %103
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %272, label %107
 
-96:                                               ; preds = %120
-  %97 = fadd double %123, 0x10000000000000
-  %98 = fadd double %124, 0x10000000000000
-  %99 = fadd double %126, 0x10000000000000
-  br label %100
+107:                                              ; preds = %97
+  br i1 %28, label %111, label %108
 
-100:                                              ; preds = %96, %86
-  %101 = phi double [ 0x10000000000000, %86 ], [ %97, %96 ]
-  %102 = phi double [ 0x10000000000000, %86 ], [ %98, %96 ]
-  %103 = phi double [ 0x10000000000000, %86 ], [ %99, %96 ]
-  %104 = fcmp oeq double %92, 0.000000e+00
-  br i1 %104, label %136, label %129
+108:                                              ; preds = %111, %107
+  %109 = phi double [ 0.000000e+00, %107 ], [ %121, %111 ]
+  %110 = phi double [ 0.000000e+00, %107 ], [ %118, %111 ]
+  br i1 %33, label %124, label %180
 
-105:                                              ; preds = %120, %94
-  %106 = phi i32 [ 0, %94 ], [ %127, %120 ]
-  %107 = phi double [ 0.000000e+00, %94 ], [ %126, %120 ]
-  %108 = phi double [ 0.000000e+00, %94 ], [ %124, %120 ]
-  %109 = phi double [ 0.000000e+00, %94 ], [ %123, %120 ]
-  %110 = mul nuw nsw i32 %106, %14
-  %111 = getelementptr double, ptr %95, i32 %110
-  %112 = load double, ptr %111, align 8
-  %113 = tail call double @llvm.fabs.f64(double %112)
-  br i1 %37, label %114, label %120
-
-114:                                              ; preds = %105
-  %115 = getelementptr inbounds nuw double, ptr %29, i32 %106
+111:                                              ; preds = %107, %111
+  %112 = phi double [ %118, %111 ], [ 0.000000e+00, %107 ]
+  %113 = phi double [ %121, %111 ], [ 0.000000e+00, %107 ]
+  %114 = phi i32 [ %122, %111 ], [ 0, %107 ]
+  %115 = getelementptr inbounds nuw double, ptr %30, i32 %114
   %116 = load double, ptr %115, align 8
   %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = getelementptr inbounds nuw double, ptr %31, i32 %106
-  %119 = load double, ptr %118, align 8
-  br label %120
+  %118 = tail call double @llvm.maxnum.f64(double %112, double %117)
+  %119 = getelementptr inbounds nuw double, ptr %32, i32 %114
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.maxnum.f64(double %113, double %120)
+  %122 = add nuw nsw i32 %114, 1
+  %123 = icmp eq i32 %122, %27
+  br i1 %123, label %108, label %111
 
-120:                                              ; preds = %114, %105
-  %121 = phi double [ %117, %114 ], [ %72, %105 ]
-  %122 = phi double [ %119, %114 ], [ %71, %105 ]
-  %123 = tail call double @llvm.fmuladd.f64(double %113, double %121, double %109)
-  %124 = tail call double @llvm.fmuladd.f64(double %113, double %72, double %108)
-  %125 = tail call double @llvm.fmuladd.f64(double %121, double 1.000000e-08, double %122)
-  %126 = tail call double @llvm.fmuladd.f64(double %113, double %125, double %107)
-  %127 = add nuw nsw i32 %106, 1
-  %128 = icmp eq i32 %127, %21
-  br i1 %128, label %96, label %105
+124:                                              ; preds = %108, %174
+  %125 = phi double [ %175, %174 ], [ 0.000000e+00, %108 ]
+  %126 = phi double [ %176, %174 ], [ 0.000000e+00, %108 ]
+  %127 = phi double [ %177, %174 ], [ 0.000000e+00, %108 ]
+  %128 = phi i32 [ %178, %174 ], [ 0, %108 ]
+  %129 = getelementptr inbounds nuw double, ptr %19, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fabs.f64(double %130)
+  br i1 %34, label %132, label %138
 
-129:                                              ; preds = %100
-  %130 = fdiv double %93, %101
-  %131 = tail call double @llvm.maxnum.f64(double %89, double %130)
-  %132 = fdiv double %93, %102
-  %133 = tail call double @llvm.maxnum.f64(double %87, double %132)
-  %134 = fdiv double %93, %103
-  %135 = tail call double @llvm.maxnum.f64(double %88, double %134)
-  br label %136
+132:                                              ; preds = %124
+  %133 = getelementptr double, ptr %35, i32 %128
+  br label %143
 
-136:                                              ; preds = %129, %100
-  %137 = phi double [ %87, %100 ], [ %133, %129 ]
-  %138 = phi double [ %88, %100 ], [ %135, %129 ]
-  %139 = phi double [ %89, %100 ], [ %131, %129 ]
-  %140 = add nuw nsw i32 %90, 1
-  %141 = icmp eq i32 %140, %14
-  br i1 %141, label %142, label %86
+134:                                              ; preds = %158
+  %135 = fadd double %161, 0x10000000000000
+  %136 = fadd double %162, 0x10000000000000
+  %137 = fadd double %164, 0x10000000000000
+  br label %138
 
-142:                                              ; preds = %136, %70
-  %143 = phi double [ 0.000000e+00, %70 ], [ %137, %136 ]
-  %144 = phi double [ 0.000000e+00, %70 ], [ %138, %136 ]
-  %145 = phi double [ 0.000000e+00, %70 ], [ %139, %136 ]
-  %146 = tail call double @llvm.minnum.f64(double %145, double 0x7FEFFFFFFFFFFFFF)
-  %147 = icmp eq i32 %65, 0
-  br i1 %147, label %152, label %148
+138:                                              ; preds = %134, %124
+  %139 = phi double [ 0x10000000000000, %124 ], [ %135, %134 ]
+  %140 = phi double [ 0x10000000000000, %124 ], [ %136, %134 ]
+  %141 = phi double [ 0x10000000000000, %124 ], [ %137, %134 ]
+  %142 = fcmp oeq double %130, 0.000000e+00
+  br i1 %142, label %174, label %167
 
-148:                                              ; preds = %142
-  %149 = fcmp olt double %146, %47
-  %150 = fcmp olt double %143, %49
-  %151 = select i1 %149, i1 true, i1 %150
-  br i1 %151, label %155, label %152
+143:                                              ; preds = %158, %132
+  %144 = phi i32 [ 0, %132 ], [ %165, %158 ]
+  %145 = phi double [ 0.000000e+00, %132 ], [ %164, %158 ]
+  %146 = phi double [ 0.000000e+00, %132 ], [ %162, %158 ]
+  %147 = phi double [ 0.000000e+00, %132 ], [ %161, %158 ]
+  %148 = mul nuw nsw i32 %144, %14
+  %149 = getelementptr double, ptr %133, i32 %148
+  %150 = load double, ptr %149, align 8
+  %151 = tail call double @llvm.fabs.f64(double %150)
+  br i1 %38, label %152, label %158
 
-152:                                              ; preds = %148, %142
-  %153 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %153, i32 %41, i1 false)
-  %154 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #25
-  br label %201
+152:                                              ; preds = %143
+  %153 = getelementptr inbounds nuw double, ptr %30, i32 %144
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = getelementptr inbounds nuw double, ptr %32, i32 %144
+  %157 = load double, ptr %156, align 8
+  br label %158
 
-155:                                              ; preds = %148
-  %156 = fcmp ugt double %146, 0x3C90000000000000
-  br i1 %156, label %157, label %201
+158:                                              ; preds = %152, %143
+  %159 = phi double [ %155, %152 ], [ %110, %143 ]
+  %160 = phi double [ %157, %152 ], [ %109, %143 ]
+  %161 = tail call double @llvm.fmuladd.f64(double %151, double %159, double %147)
+  %162 = tail call double @llvm.fmuladd.f64(double %151, double %110, double %146)
+  %163 = tail call double @llvm.fmuladd.f64(double %159, double 1.000000e-08, double %160)
+  %164 = tail call double @llvm.fmuladd.f64(double %151, double %163, double %145)
+  %165 = add nuw nsw i32 %144, 1
+  %166 = icmp eq i32 %165, %21
+  br i1 %166, label %134, label %143
 
-157:                                              ; preds = %155
-  br i1 %66, label %165, label %158
+167:                                              ; preds = %138
+  %168 = fdiv double %131, %139
+  %169 = tail call double @llvm.maxnum.f64(double %127, double %168)
+  %170 = fdiv double %131, %140
+  %171 = tail call double @llvm.maxnum.f64(double %125, double %170)
+  %172 = fdiv double %131, %141
+  %173 = tail call double @llvm.maxnum.f64(double %126, double %172)
+  br label %174
 
-158:                                              ; preds = %157
-  %159 = load i32, ptr %38, align 4
-  %160 = load i32, ptr %39, align 4
-  %161 = icmp slt i32 %159, %160
-  %162 = fmul double %143, 1.000000e+03
-  %163 = fcmp ogt double %162, %49
-  %164 = select i1 %161, i1 true, i1 %163
-  br i1 %164, label %165, label %166
+174:                                              ; preds = %167, %138
+  %175 = phi double [ %125, %138 ], [ %171, %167 ]
+  %176 = phi double [ %126, %138 ], [ %173, %167 ]
+  %177 = phi double [ %127, %138 ], [ %169, %167 ]
+  %178 = add nuw nsw i32 %128, 1
+  %179 = icmp eq i32 %178, %14
+  br i1 %179, label %180, label %124
 
-165:                                              ; preds = %158, %157
+180:                                              ; preds = %174, %108
+  %181 = phi double [ 0.000000e+00, %108 ], [ %175, %174 ]
+  %182 = phi double [ 0.000000e+00, %108 ], [ %176, %174 ]
+  %183 = phi double [ 0.000000e+00, %108 ], [ %177, %174 ]
+  %184 = tail call double @llvm.minnum.f64(double %183, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %102, label %185, label %189
+
+185:                                              ; preds = %180
+  %186 = fcmp olt double %184, %48
+  %187 = fcmp olt double %181, %50
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %192, label %189
+
+189:                                              ; preds = %185, %180
+  %190 = load ptr, ptr %41, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %190, i32 %42, i1 false)
+  %191 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %191, ptr noundef null, ptr noundef %19) #25
+  br label %238
+
+192:                                              ; preds = %185
+  %193 = fcmp ugt double %184, 0x3C90000000000000
+  br i1 %193, label %194, label %238
+
+194:                                              ; preds = %192
+  br i1 %104, label %202, label %195
+
+195:                                              ; preds = %194
+  %196 = load i32, ptr %39, align 4
+  %197 = load i32, ptr %40, align 4
+  %198 = icmp slt i32 %196, %197
+  %199 = fmul double %181, 1.000000e+03
+  %200 = fcmp ogt double %199, %50
+  %201 = select i1 %198, i1 true, i1 %200
+  br i1 %201, label %202, label %203
+
+202:                                              ; preds = %195, %194
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %166
+  br label %203
 
-166:                                              ; preds = %158, %165
-  %167 = tail call double @llvm.minnum.f64(double %47, double %146)
-  %168 = tail call double @llvm.minnum.f64(double %49, double %143)
-  %169 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %169, ptr align 8 %29, i32 %41, i1 false)
-  %170 = load ptr, ptr %42, align 4
-  tail call void @llvm.memset.p0.i32(ptr align 8 %170, i8 0, i32 %43, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %170, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %45, ptr noundef %170)
-  br i1 %27, label %171, label %198
+203:                                              ; preds = %195, %202
+  %204 = tail call double @llvm.minnum.f64(double %48, double %184)
+  %205 = tail call double @llvm.minnum.f64(double %50, double %181)
+  %206 = load ptr, ptr %41, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %206, ptr align 8 %30, i32 %42, i1 false)
+  %207 = load ptr, ptr %43, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %207, i8 0, i32 %44, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %207, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %46, ptr noundef %207)
+  br i1 %28, label %208, label %235
 
-171:                                              ; preds = %166, %195
-  %172 = phi i32 [ %196, %195 ], [ 0, %166 ]
-  br i1 %37, label %178, label %173
+208:                                              ; preds = %203, %232
+  %209 = phi i32 [ %233, %232 ], [ 0, %203 ]
+  br i1 %38, label %215, label %210
 
-173:                                              ; preds = %171
-  br i1 %33, label %174, label %195
+210:                                              ; preds = %208
+  br i1 %34, label %211, label %232
 
-174:                                              ; preds = %173
-  %175 = getelementptr double, ptr %36, i32 %172
-  %176 = getelementptr inbounds nuw double, ptr %29, i32 %172
-  %177 = load double, ptr %176, align 8
-  br label %184
+211:                                              ; preds = %210
+  %212 = getelementptr double, ptr %37, i32 %209
+  %213 = getelementptr inbounds nuw double, ptr %30, i32 %209
+  %214 = load double, ptr %213, align 8
+  br label %221
 
-178:                                              ; preds = %171
-  %179 = getelementptr inbounds nuw double, ptr %170, i32 %172
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds nuw double, ptr %29, i32 %172
-  %182 = load double, ptr %181, align 8
-  %183 = fadd double %180, %182
-  store double %183, ptr %181, align 8
-  br label %195
+215:                                              ; preds = %208
+  %216 = getelementptr inbounds nuw double, ptr %207, i32 %209
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %30, i32 %209
+  %219 = load double, ptr %218, align 8
+  %220 = fadd double %217, %219
+  store double %220, ptr %218, align 8
+  br label %232
 
-184:                                              ; preds = %184, %174
-  %185 = phi double [ %177, %174 ], [ %192, %184 ]
-  %186 = phi i32 [ 0, %174 ], [ %193, %184 ]
-  %187 = mul nuw nsw i32 %186, %26
-  %188 = getelementptr double, ptr %175, i32 %187
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %170, i32 %186
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fmuladd.f64(double %189, double %191, double %185)
-  store double %192, ptr %176, align 8
-  %193 = add nuw nsw i32 %186, 1
-  %194 = icmp eq i32 %193, %21
-  br i1 %194, label %195, label %184
+221:                                              ; preds = %221, %211
+  %222 = phi double [ %214, %211 ], [ %229, %221 ]
+  %223 = phi i32 [ 0, %211 ], [ %230, %221 ]
+  %224 = mul nuw nsw i32 %223, %27
+  %225 = getelementptr double, ptr %212, i32 %224
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds nuw double, ptr %207, i32 %223
+  %228 = load double, ptr %227, align 8
+  %229 = tail call double @llvm.fmuladd.f64(double %226, double %228, double %222)
+  store double %229, ptr %213, align 8
+  %230 = add nuw nsw i32 %223, 1
+  %231 = icmp eq i32 %230, %21
+  br i1 %231, label %232, label %221
 
-195:                                              ; preds = %184, %178, %173
-  %196 = add nuw nsw i32 %172, 1
-  %197 = icmp eq i32 %196, %26
-  br i1 %197, label %198, label %171
+232:                                              ; preds = %221, %215, %210
+  %233 = add nuw nsw i32 %209, 1
+  %234 = icmp eq i32 %233, %27
+  br i1 %234, label %235, label %208
 
-198:                                              ; preds = %195, %166
-  %199 = add nuw nsw i32 %48, 1
-  %200 = icmp eq i32 %199, 12
-  br i1 %200, label %201, label %46
+235:                                              ; preds = %232, %203
+  %236 = add nuw nsw i32 %49, 1
+  %237 = icmp eq i32 %236, 12
+  br i1 %237, label %238, label %47
 
-201:                                              ; preds = %155, %198, %152
-  %202 = phi double [ %50, %152 ], [ %144, %198 ], [ %144, %155 ]
-  %203 = load i32, ptr %39, align 4
-  %204 = icmp ne i32 %203, 0
-  %205 = select i1 %9, i1 %204, i1 false
-  br i1 %205, label %206, label %233
+238:                                              ; preds = %192, %235, %189
+  %239 = phi double [ %51, %189 ], [ %182, %235 ], [ %182, %192 ]
+  %240 = load i32, ptr %40, align 4
+  %241 = icmp ne i32 %240, 0
+  %242 = select i1 %9, i1 %241, i1 false
+  br i1 %242, label %243, label %270
 
-206:                                              ; preds = %201
-  %207 = load i32, ptr @appell_n_rows, align 4
-  %208 = icmp ne i32 %203, %207
-  %209 = load i32, ptr %38, align 4
-  %210 = icmp slt i32 %209, %203
-  %211 = select i1 %208, i1 true, i1 %210
-  br i1 %211, label %230, label %212
+243:                                              ; preds = %238
+  %244 = load i32, ptr @appell_n_rows, align 4
+  %245 = icmp ne i32 %240, %244
+  %246 = load i32, ptr %39, align 4
+  %247 = icmp slt i32 %246, %240
+  %248 = select i1 %245, i1 true, i1 %247
+  br i1 %248, label %267, label %249
 
-212:                                              ; preds = %206
-  %213 = icmp slt i32 %203, 1
-  br i1 %213, label %230, label %214
+249:                                              ; preds = %243
+  %250 = icmp slt i32 %240, 1
+  br i1 %250, label %267, label %251
 
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %216 = load ptr, ptr %215, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %218 = load ptr, ptr %217, align 8
-  br label %222
+251:                                              ; preds = %249
+  %252 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %253 = load ptr, ptr %252, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %255 = load ptr, ptr %254, align 8
+  br label %259
 
-219:                                              ; preds = %222
-  %220 = add nuw nsw i32 %223, 1
-  %221 = icmp eq i32 %220, %203
-  br i1 %221, label %230, label %222
+256:                                              ; preds = %259
+  %257 = add nuw nsw i32 %260, 1
+  %258 = icmp eq i32 %257, %240
+  br i1 %258, label %267, label %259
 
-222:                                              ; preds = %219, %214
-  %223 = phi i32 [ 0, %214 ], [ %220, %219 ]
-  %224 = getelementptr inbounds nuw double, ptr %216, i32 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %218, i32 %223
-  %227 = load double, ptr %226, align 8
-  %228 = fmul double %227, 1.000000e-03
-  %229 = fcmp ogt double %225, %228
-  br i1 %229, label %219, label %230
+259:                                              ; preds = %256, %251
+  %260 = phi i32 [ 0, %251 ], [ %257, %256 ]
+  %261 = getelementptr inbounds nuw double, ptr %253, i32 %260
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %255, i32 %260
+  %264 = load double, ptr %263, align 8
+  %265 = fmul double %264, 1.000000e-03
+  %266 = fcmp ogt double %262, %265
+  br i1 %266, label %256, label %267
 
-230:                                              ; preds = %219, %222, %206, %212
-  %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  store i32 %231, ptr %232, align 8
-  br label %233
+267:                                              ; preds = %256, %259, %243, %249
+  %268 = phi i32 [ 0, %243 ], [ 1, %249 ], [ 1, %256 ], [ 0, %259 ]
+  %269 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  store i32 %268, ptr %269, align 4
+  br label %270
 
-233:                                              ; preds = %230, %201
-  %234 = fcmp ugt double %202, 1.000000e+00
-  br i1 %234, label %235, label %237
+270:                                              ; preds = %267, %238
+  %271 = fcmp ugt double %239, 1.000000e+00
+  br i1 %271, label %272, label %274
 
-235:                                              ; preds = %64, %233
-  %236 = phi i32 [ 8, %233 ], [ 5, %64 ]
+272:                                              ; preds = %97, %270
+  %273 = phi i32 [ 8, %270 ], [ 5, %97 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %237
+  br label %274
 
-237:                                              ; preds = %235, %233, %12
-  %238 = phi i32 [ 0, %12 ], [ 0, %233 ], [ %236, %235 ]
+274:                                              ; preds = %272, %270, %12
+  %275 = phi i32 [ 0, %12 ], [ 0, %270 ], [ %273, %272 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  ret i32 %238
+  ret i32 %275
 }
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare i32 @llvm.smax.i32(i32, i32) #22
 

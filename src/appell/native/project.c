@@ -254,7 +254,7 @@ STAGE void project_errors(Run *r, Buffers *b, double t, double *x, double *e, do
 }
 
 static void note_largest(int m, const double *c, double *largest) {
-    for (int i = 0; i < m; i++) largest[i] = fmax(largest[i], fabs(c[i]));
+    for (int i = 0; i < m; i++) largest[i] = larger(fabs(c[i]), largest[i]);
 }
 
 /* Largest residuals met, at a state that was projected (its c are then in their blocks). */

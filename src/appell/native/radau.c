@@ -25,9 +25,9 @@ static const double RADAU_P[3][3] = {{10.048809399827414, -25.62959144707664, 15
                                      {-1.382142733160748, 10.296258113743303, -8.914115380582556},
                                      {0.3333333333333333, -2.6666666666666665, 3.3333333333333335}};
 
-#define STAGE_Z(i) (b->K + (1 + (i)) * NZ)
-#define STAGE_F(i) (b->K + (4 + (i)) * NZ)
-#define STAGE_W(i) (b->K + (7 + (i)) * NZ)
+#define STAGE_Z(i) (b->K + (1 + (i)) * NK)
+#define STAGE_F(i) (b->K + (4 + (i)) * NK)
+#define STAGE_W(i) (b->K + (7 + (i)) * NK)
 
 /* The estimated error is of third order, that of the step of fifth: tolerances are loosened accordingly (RADAU5). */
 static double loosened(const Run *r) { return 0.1 * pow(r->tolerance, 2.0 / 3.0); }
@@ -64,7 +64,7 @@ static void predict_stages(const Run *r, Buffers *b, double h) {
     for (int k = 0; k < 3; k++) {
         double theta = r->previous_step == 0.0 ? 1.0 : 1.0 + RADAU_C[k] * h / r->previous_step, rest = 1.0 - theta;
         for (int i = 0; i < NX; i++) {
-            double carried = D[i] * theta + theta * rest * (D[NZ + i] + theta * D[2 * NZ + i]) - D[i];
+            double carried = D[i] * theta + theta * rest * (D[NK + i] + theta * D[2 * NK + i]) - D[i];
             STAGE_Z(k)[i] = r->previous_step == 0.0 ? 0.0 : carried;
         }
     }
@@ -233,13 +233,13 @@ STAGE int radau_trial(Run *r, Buffers *b, double h, double t1, double *error, do
 /* The collocation polynomial as the first three coefficients of the dense output; its end is the projected one. */
 static void radau_dense(Run *r, Buffers *b, double h) {
     double *D = b->dense;
-    memset(D + 3 * NZ, 0, sizeof(double) * 4 * NZ);
+    memset(D + 3 * NK, 0, sizeof(double) * 4 * NK);
     for (int i = 0; i < NZ; i++) {
         double square = 0.0, cube = 0.0;
         for (int k = 0; k < 3; k++) square += RADAU_P[k][1] * STAGE_Z(k)[i], cube += RADAU_P[k][2] * STAGE_Z(k)[i];
         D[i] = b->z1[i] - b->z0[i];
-        D[NZ + i] = -square - cube;
-        D[2 * NZ + i] = -cube;
+        D[NK + i] = -square - cube;
+        D[2 * NK + i] = -cube;
     }
     r->previous_step = h;
 }

@@ -221,3 +221,19 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
     b->off_the_constraints = 0;
     return status;
 }
+
+/* The same without an eye on what is finite, which the end of the step shows: pivots that are not fail their test. zdot is
+ * a row of stages, long enough for all that is written out. */
+STAGE int quick_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+    if (!appell_has_regular || r->rank_bound || MI) return stage_rates(r, b, t, x, zdot, 0);
+    follow_inputs(r, t, x);
+    appell_regular(t, x, r->parameters, 0, zdot);
+    if (!pivots_are_regular(r, zdot + NQ + NU + MA)) return stage_rates(r, b, t, x, zdot, 0);
+    r->evaluations++;
+    r->rank = MA;
+    b->A = 0;
+    if (NS) appell_auxiliary(t, x, r->parameters, zdot + NQ, b->beside); /* udot and lam stand behind qdot */
+    if (NP) appell_power(t, x, r->parameters, zdot + NQ, b->beside + NS);
+    for (int i = 0; i < NS + NP; i++) zdot[NQ + NU + i] = b->beside[i];
+    return RUNNING;
+}

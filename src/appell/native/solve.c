@@ -15,6 +15,8 @@ static inline void subtract(int n, double a, const double *restrict x, double *r
     LANES for (int i = 0; i < n; i++) y[i] -= a * x[i];
 }
 
+typedef double Four __attribute__((vector_size(32), aligned(8)));
+
 /* M = L L^T in place (lower triangle), the diagonal of L inverted. Returns 0 where a pivot is too small: M is
  * not safely definite. */
 STAGE int cholesky(int n, double *M) {
@@ -188,9 +190,16 @@ STAGE void least_norm_multipliers(const Factor *f, Factor *s, double *d, double 
 }
 
 /* One entry at a time: what was just stored entry by entry would be waited for by wider loads. x - x is zero unless x
- * is infinite or not a number, and a sum of zeros tells of one that is not. */
+ * is infinite or not a number, and a sum of zeros tells of one that is not; four sums, so that none waits for the last. */
 static inline int all_finite(int n, const double *v) {
-    double sum = 0.0;
-    for (int i = 0; i < n; i++) sum += v[i] - v[i];
-    return sum == 0.0;
+    double sum[4] = {0.0, 0.0, 0.0, 0.0};
+    int i = 0;
+    for (; i + 4 <= n; i += 4) {
+        sum[0] += v[i] - v[i];
+        sum[1] += v[i + 1] - v[i + 1];
+        sum[2] += v[i + 2] - v[i + 2];
+        sum[3] += v[i + 3] - v[i + 3];
+    }
+    for (; i < n; i++) sum[0] += v[i] - v[i];
+    return (sum[0] + sum[1]) + (sum[2] + sum[3]) == 0.0;
 }

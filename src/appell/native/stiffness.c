@@ -9,7 +9,7 @@
 #define TOO_MANY_TO_COME 1e7 /* steps to the end that nobody waits for */
 
 static double held_by_stability(const Buffers *b, double h) {
-    const double *last = b->K + 12 * NZ, *before = b->K + 11 * NZ;
+    const double *last = b->K + 12 * NK, *before = b->K + 11 * NK;
     double rates = 0.0, states = 0.0, size = 0.0;
     for (int i = 0; i < NX; i++) {
         double f = last[i] - before[i], z = b->z1[i] - b->stage[i];

@@ -29,6 +29,8 @@ RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
 NO_STOPS = np.zeros(0)
+#: Each status by its number: quicker than the enumeration finds it.
+STATUSES = {int(status): status for status in Status}
 
 Progress = Callable[[float], None]
 
@@ -193,9 +195,10 @@ class Session:
 
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps, and fetch the events found."""
-        status = Status(self.program.library.call["advance"](self.arrays.pointer, steps))
-        self.fetch_events()
-        return status
+        code = self.program.library.call["advance"](self.arrays.pointer, steps)
+        if self.arrays.run.event_count:
+            self.fetch_events()
+        return STATUSES[code]
 
     def fetch_events(self) -> None:
         """Take over the events that native code has found."""
