@@ -3,10 +3,10 @@
     python examples/rattleback_chart.py                      128 x 128 on the cores of this machine
     python examples/rattleback_chart.py --side 512 --on gpu  512 x 512 on a graphics card
 
-Every point is a motion of ten seconds of the stone of Kane and Levinson (1982), released level but for half a degree, with
-the spin of the vertical axis and the product of inertia D of the chart. A colour is a number of reversals: how often the spin
-about the vertical has changed its sign. What spins the way it likes stays grey; spun against it, it rattles and turns back,
-the sooner the more its mass lies askew; with enough of both it turns back again and again.
+Every point is a motion of ten seconds of the stone of Kane and Levinson (1982), released level but for half a degree,
+with the spin of the vertical axis and the product of inertia D of the chart. A colour is a number of reversals: how
+often the spin about the vertical has changed its sign. What spins the way it likes stays grey; spun against it, it
+rattles and turns back, the sooner the more its mass lies askew; with enough of both it turns back again and again.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def draw(spins: np.ndarray, askew: np.ndarray, count: np.ndarray, words: str, pa
     colours = ListedColormap(["#d9d9d9", "#2b6cb0", "#38a169", "#ecc94b", "#dd6b20", "#9b2c2c"])
     figure, axes = plt.subplots(figsize=(7.6, 6.0), layout="constrained")
     image = axes.pcolormesh(
-        1e5 * askew, spins, np.minimum(count, MOST), cmap=colours, norm=BoundaryNorm(np.arange(-0.5, MOST + 1), MOST + 1),
-        rasterized=True,
+        1e5 * askew, spins, np.minimum(count, MOST), cmap=colours, norm=BoundaryNorm(np.arange(-0.5, MOST + 1), MOST +
+        1), rasterized=True,
     )  # fmt: skip
     bar = figure.colorbar(image, ax=axes, ticks=range(MOST + 1))
     bar.ax.set_yticklabels([*map(str, range(MOST)), f"{MOST} or more"])

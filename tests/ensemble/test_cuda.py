@@ -49,7 +49,10 @@ class HostKernel:
         p, size = self.program, x0.shape[1]
         room = (ctypes.c_double if self.real == np.float64 else ctypes.c_float) * (p["parameters"] + 1)
         np.frombuffer(room.in_dll(self.library, "COMMON"), self.real)[:-1] = parameters
-        start, other = np.ascontiguousarray(x0, self.real), np.ascontiguousarray(varied if varied is not None else 0, self.real)
+        start, other = (
+            np.ascontiguousarray(x0, self.real),
+            np.ascontiguousarray(varied if varied is not None else 0, self.real),
+        )
         moments = np.ascontiguousarray(times, float)
         samples = np.full((moments.size, p["coordinates"] + p["speeds"], size), np.nan, self.real)
         figures, status, steps = np.zeros((4, size), self.real), np.zeros(size, np.int32), np.zeros(size, np.int32)

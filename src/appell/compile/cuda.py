@@ -1,9 +1,9 @@
 """A model as CUDA C: one trajectory a thread, the whole integrator in the kernel.
 
-The functions are written from operation lists, as for the processor (`c_functions.py`), of a right side without decisions
-(`explicit.py`); the steps are `native/cuda/kernel.cu` with the tableau of `native/dop853_tableau.h`. Sizes are constants, so
-that small arrays stay in registers. What is made here is text and numbers: a graphics card and CuPy are needed only where
-it is run (`ensemble/cuda_runner.py`).
+The functions are written from operation lists, as for the processor (`c_functions.py`), of a right side without
+decisions (`explicit.py`); the steps are `native/cuda/kernel.cu` with the tableau of `native/dop853_tableau.h`. Sizes
+are constants, so that small arrays stay in registers. What is made here is text and numbers: a graphics card and CuPy
+are needed only where it is run (`ensemble/cuda_runner.py`).
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ SHARED = """#ifndef SHARED_STAGES
 SLOTS = 9
 """Stages of a step that are wanted at a time."""
 SHARED_BYTES = 227 * 1024
-"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it each."""
+"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it
+each."""
 WIDTHS = {"float64": 8, "float32": 4}
 FEW_OPERATIONS, FEW_STATES = 250, 8
-"""Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a time."""
+"""Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a
+time."""
 MANY_OPERATIONS = 1000
 """Of a right side with more there is one copy, which is called."""
 
@@ -48,9 +50,9 @@ MANY_OPERATIONS = 1000
 class Launch:
     """How a kernel is laid out.
 
-    Threads of a block and blocks that a multiprocessor must have room for; whether the loop over stages is written out, the
-    right side inlined, and whether all warps go through the stages together; the part of a block that must have ended its
-    trajectories before new ones begin.
+    Threads of a block and blocks that a multiprocessor must have room for; whether the loop over stages is written
+    out, the right side inlined, and whether all warps go through the stages together; the part of a block that must
+    have ended its trajectories before new ones begin.
     """
 
     threads: int = 128
@@ -225,7 +227,14 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "ROOT": root,
         "OFF": off,
     }
-    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, SHARED, *(f"#define {key} {value}" for key, value in said.items())])
+    return "\n".join(
+        [
+            f"typedef {dialect.real} real;",
+            NOT_FINITE,
+            SHARED,
+            *(f"#define {key} {value}" for key, value in said.items()),
+        ]
+    )
 
 
 def _parameters(graph: Graph, varied: Sequence[int]) -> str:
@@ -259,7 +268,9 @@ def slots_of(A: Sequence[Sequence[float]], ends: Sequence[Sequence[float]]) -> l
 
     Stage 12 is the right side at the end of a step; ``ends`` are the rows read last.
     """
-    last = [max([s for s in range(1, 12) if A[s][j]] + [12 for row in ends if j < len(row) and row[j]]) for j in range(12)]
+    last = [
+        max([s for s in range(1, 12) if A[s][j]] + [12 for row in ends if j < len(row) and row[j]]) for j in range(12)
+    ]
     slots: list[int] = []
     for stage in range(12):
         free = [slots[j] for j in range(stage) if last[j] <= stage and not any(
@@ -305,7 +316,8 @@ def tableau_sums(dialect: Dialect) -> str:
             *cases(range(1, 12)),
             "    }",
             "}",
-            f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ], real *out) {{",
+            f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ],",
+            "                           real *out) {",
             "    switch (s) {",
             *cases(range(13, 16)),
             "    }",

@@ -1,7 +1,7 @@
 """Pieces of a sweep on a graphics card: starts completed here, motions there, many thousands at a time.
 
-What the card cannot decide (a singular pose, a start that needs a search) is run here, one case after the other, as without
-a card.
+What the card cannot decide (a singular pose, a start that needs a search) is run here, one case after the other, as
+without a card.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ def program_of(plan: Plan, real: str = "float64") -> CudaProgram:
     )
 
 
-def _batch(plan: Plan, kernel: Kernel, program: CudaProgram, batch: list[int], length: int) -> Generator[Piece, None, None]:
+def _batch(
+    plan: Plan, kernel: Kernel, program: CudaProgram, batch: list[int], length: int
+) -> Generator[Piece, None, None]:
     """Some pieces at once."""
     numbers = np.concatenate([np.arange(first, min(first + length, plan.design.size)) for first in batch])
     made = starts(plan, plan.lanes, numbers)  # type: ignore[arg-type]

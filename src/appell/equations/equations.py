@@ -979,15 +979,16 @@ class Equations:
         Returns
         -------
         JaxFunctions
-            ``rates`` (xdot), ``reactions`` (speed rates, then multipliers), ``residuals``, ``energies``; names of the places
-            of x and p; their text as ``source``.
+            ``rates`` (xdot), ``reactions`` (speed rates, then multipliers), ``residuals``, ``energies``; names of the
+            places of x and p; their text as ``source``.
 
         Raises
         ------
         ModelError
             Without JAX (the extra ``jax``), or where it was not told to use double precision.
         NotApplicable
-            For what has no right side without decisions: constraints that are met and let go, laws of the actual reaction.
+            For what has no right side without decisions: constraints that are met and let go, laws of the actual
+            reaction.
 
         Examples
         --------
