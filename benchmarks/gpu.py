@@ -352,8 +352,9 @@ def adaptive(folder: Path, key: str, count: int, peers: bool) -> list[dict]:
         row = {
             "row": key, "variant": word, "cases": count, "seconds": seconds, "tolerance": tolerances[real],
             "error": error_of(found.samples[-1], ends), "trajectories_per_second": count / seconds,
-            "steps_per_case": steps / count, "steps_per_second": steps / seconds, 
-            "finished": int((found.status == 1).sum()), "worst_residual": float(found.figures[0].max()), "operations": program["operations"],
+            "steps_per_case": steps / count, "steps_per_second": steps / seconds,
+            "finished": int((found.status == 1).sum()), "worst_residual": float(found.figures[0].max()),
+            "operations": program["operations"],
             "compile_seconds": built, "bound_seconds": steps * 12 * program["operations"] / H200_FP64,
             **kernel.attributes("adaptive"),
         }  # fmt: skip

@@ -156,7 +156,7 @@ class Kernel:
         return float(self.cupy.cuda.get_elapsed_time(begin, end)) / 1e3
 
     def _blocks(self, size: int) -> int:
-        """As many threads as the card holds at once, each of which takes case after case; no more than there are cases."""
+        """As many threads as the card holds at once, each of which takes case after case."""
         threads, properties = self.program["threads"], self.cupy.cuda.runtime.getDeviceProperties(0)
         room = properties["multiProcessorCount"] * self.program["blocks"]
         return int(max(1, min(-(-size // threads), room)))
