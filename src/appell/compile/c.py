@@ -104,9 +104,7 @@ def _stepper_text() -> str:
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
     joined = re.sub(r"#pragma clang.*\n", "", joined)
-    joined = re.sub(r"typedef double Four .*\n", "", joined)
-    joined = re.sub(r"    for \(; i \+ 4 <= \w+; i \+= 4\) \{\n.*?\n    \}\n", "", joined, flags=re.DOTALL)
-    joined = re.sub(r"#define LANES .*\n", "#define LANES\n", joined)
+    joined = re.sub(r'_Pragma\("clang[^"]*"\)', "", joined)
     return joined.replace("appell_advance", "appell_stepper")
 
 
