@@ -2,16 +2,19 @@
 
     python benchmarks/gpu.py                     on a machine with a card, CuPy, JAX and appell
     python benchmarks/gpu.py --freeze FOLDER     here: programs, starts and references as files
-    python benchmarks/gpu.py --run FOLDER        there: needs NumPy, CuPy and a C compiler; JAX and diffrax for the peers
+    python benchmarks/gpu.py --run FOLDER        there: needs NumPy, CuPy and a C compiler; JAX and diffrax for the
+    peers
 
-Prints the table and writes FOLDER/gpu.json. Peers run the same equations, as JAX functions written from the same operation
-list, at the tolerance with which their error is the same; a peer that is not installed is left out and said to be.
+Prints the table and writes FOLDER/gpu.json. Peers run the same equations, as JAX functions written from the same
+operation list, at the tolerance with which their error is the same; a peer that is not installed is left out and said
+to be.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
+import itertools
 import json
 import multiprocessing
 import os
@@ -36,14 +39,23 @@ REPEATS = 3
 ADAPTIVE = {
     "chaplygin-sleigh": (5.0, {"theta": 0.5, "v": 0.2, "omega": 0.5}, "a", 0.3),
     "rolling-disc": (2.0, {"lean": 0.05, "u1": 0.2, "u2": 0.5, "u3": 0.2}, "g", 0.1),
-    "rattleback": (1.0, {"e1_stone": 1e-3, "e2_stone": 1e-3, "wx_stone": 0.05, "wy_stone": 0.05, "wz_stone": 0.5}, "g", 0.1),
+    "rattleback": (
+        1.0,
+        {"e1_stone": 1e-3, "e2_stone": 1e-3, "wx_stone": 0.05, "wy_stone": 0.05, "wz_stone": 0.5},
+        "g",
+        0.1,
+    ),
 }
 BICYCLE = ("bicycle", 2.0, {"lean": 0.02, "steer": 0.02, "lean_rate": 0.1, "v": 0.2}, "g", 0.05)
 BICYCLES = 2**17
 CHAIN_STEP, CHAIN_STEPS = 1e-3, 1000
-TOLERANCES = {"float64": (1e-7, 3e-8, 1e-8, 3e-9, 1e-9, 3e-10, 1e-10, 3e-11, 1e-11, 3e-12), "float32": (1e-4, 3e-5, 1e-5, 3e-6)}
+TOLERANCES = {
+    "float64": (1e-7, 3e-8, 1e-8, 3e-9, 1e-9, 3e-10, 1e-10, 3e-11, 1e-11, 3e-12),
+    "float32": (1e-4, 3e-5, 1e-5, 3e-6),
+}
 H200_FP64 = 132 * 64 * 1.98e9
-"""Instructions of FP64 a second, a lane each: multiprocessors, lanes, clock. A fused product and sum is one (34 TFLOP/s)."""
+"""Instructions of FP64 a second, a lane each: multiprocessors, lanes, clock. A fused product and sum is one (34
+TFLOP/s)."""
 
 # ------------------------------------------------------------------------------------------------------ what is frozen
 
@@ -88,7 +100,9 @@ def _freeze_chain(folder: Path, links: int, kind: str) -> None:
     _write(folder, f"chain-{kind}", equations, x, np.zeros(0), None, CHAIN_STEP * CHAIN_STEPS)
 
 
-def _freeze_system(folder: Path, name: str, duration: float, spread: dict[str, float], parameter: str, width: float) -> None:
+def _freeze_system(
+    folder: Path, name: str, duration: float, spread: dict[str, float], parameter: str, width: float
+) -> None:
     import appell as ap
     from appell.catalogue import card_of
     from appell.model import name_of
@@ -116,9 +130,15 @@ def _projected(equations, x: np.ndarray, p: np.ndarray) -> np.ndarray:
     made, x = explicit(equations.compiled.graph, equations.name), x.copy()
     nq = made.graph.coordinates
     for _ in range(8):
-        for key, part in (("norm_step", slice(0, nq)), ("position_step", slice(0, nq)), ("velocity_step", slice(nq, None))):
+        for key, part in (
+            ("norm_step", slice(0, nq)),
+            ("position_step", slice(0, nq)),
+            ("velocity_step", slice(nq, None)),
+        ):
             if key in made.functions:
-                x[part] += np.array(made.functions[key].map(x.shape[1])(0.0, x, np.repeat(p[:, None], x.shape[1], 1), []))
+                x[part] += np.array(
+                    made.functions[key].map(x.shape[1])(0.0, x, np.repeat(p[:, None], x.shape[1], 1), [])
+                )
     return x
 
 
@@ -127,19 +147,25 @@ def _layouts(key: str) -> dict:
     from appell.compile.cuda import Launch
 
     if key.startswith("chain"):
-        shapes = ((128, 2), (64, 6), (128, 4))
+        shapes = ((128, 2), (64, 4))
         return {f"{t} x {n} threads": Launch(96, 1, inlined=True, rk4_threads=t, rk4_blocks=n) for t, n in shapes}
     shapes = {
-        "chaplygin-sleigh": ((256, 2, True, True), (256, 1, True, True), (128, 3, True, True), (256, 2, False, True)),
-        "rolling-disc": ((256, 1, False, True), (128, 2, False, True), (256, 1, False, False)),
-        "rattleback": ((224, 1, False, True), (96, 2, False, True), (224, 1, False, False), (192, 1, False, True)),
-        "bicycle": ((160, 1, False, False), (128, 1, False, False), (160, 1, False, True)),
+        "chaplygin-sleigh": ((256, 2, True, 1), (256, 2, True, 2)),
+        "rolling-disc": ((256, 1, True, 4), (256, 1, True, 8)),
+        "rattleback": ((224, 1, True, 4), (224, 1, True, 8), (224, 1, True, 16)),
+        "bicycle": ((160, 1, False, 4), (160, 1, True, 4)),
     }
-    words = {(True, True): "stages written out", (False, True): "inlined", (False, False): "one copy"}
-    return {f"{t} x {n} threads, {words[u, i]}": Launch(t, n, u, i) for t, n, u, i in shapes[key]}
+    return {
+        f"{t} x {n} threads, {'inlined' if inlined else 'one copy'}, 1/{part}": Launch(
+            t, n, False, inlined, refill_part=part
+        )
+        for t, n, inlined, part in shapes[key]
+    }
 
 
-def _write(folder: Path, key: str, equations, x: np.ndarray, values: np.ndarray, place: int | None, duration: float) -> None:
+def _write(
+    folder: Path, key: str, equations, x: np.ndarray, values: np.ndarray, place: int | None, duration: float
+) -> None:
     from dataclasses import asdict
 
     from appell.compile.cuda import cuda_program
@@ -177,7 +203,9 @@ def _reference(equations, x, p, place, values, k: int, duration: float) -> np.nd
     compiled = equations.compiled
     times = np.array([0.0, duration])
     sizes = scales(compiled, x, p, 0.0)
-    session = Session.begin(compiled.program, IntegrationOptions(tolerance=1e-13), times=times, x0=x, parameters=p, **sizes)
+    session = Session.begin(
+        compiled.program, IntegrationOptions(tolerance=1e-13), times=times, x0=x, parameters=p, **sizes
+    )
     return integrate(session).states[-1]
 
 
@@ -195,6 +223,8 @@ def _freeze_export(folder: Path, name: str) -> None:
 def load(folder: Path, key: str):
     """A frozen row: programs, the starts of all cases, common and varied parameters, reference ends."""
     said, arrays = json.loads((folder / f"{key}.json").read_text()), np.load(folder / f"{key}.npz")
+    if "--float64" in sys.argv:
+        said["programs"] = {word: one for word, one in said["programs"].items() if one["real"] == "float64"}
     place, p = int(arrays["place"]), arrays["parameters"]
     return said, arrays["starts"], p, place, arrays["ends"]
 
@@ -310,20 +340,23 @@ def adaptive(folder: Path, key: str, count: int, peers: bool) -> list[dict]:
         built = time.perf_counter() - begin
         if real not in tolerances:
             tolerances[real] = tuned(
-                lambda tol, k=kernel: k.integrate(few, p, times, varied=few_other, tolerance=tol).samples[-1],
-                ends, TOLERANCES[real],
+                lambda tol, k=kernel, few=few, own=few_other: k.integrate(few, p, times, varied=own,
+                tolerance=tol).samples[-1], ends, TOLERANCES[real],
             )  # fmt: skip
         laps = [
-            kernel.integrate(x, p, times, varied=other, tolerance=tolerances[real], bring_back=k == 0) for k in range(REPEATS)
+            kernel.integrate(x, p, times, varied=other, tolerance=tolerances[real], bring_back=k == 0)
+            for k in range(REPEATS)
         ]
         seconds, found = statistics.median(one.seconds for one in laps), laps[0]
         steps = float(found.steps.sum())
         row = {
             "row": key, "variant": word, "cases": count, "seconds": seconds, "tolerance": tolerances[real],
             "error": error_of(found.samples[-1], ends), "trajectories_per_second": count / seconds,
-            "steps_per_case": steps / count, "steps_per_second": steps / seconds, "finished": int((found.status == 1).sum()),
-            "worst_residual": float(found.figures[0].max()), "operations": program["operations"], "compile_seconds": built,
-            "bound_seconds": steps * 12 * program["operations"] / H200_FP64, **kernel.attributes("adaptive"),
+            "steps_per_case": steps / count, "steps_per_second": steps / seconds,
+            "finished": int((found.status == 1).sum()), "worst_residual": float(found.figures[0].max()),
+            "operations": program["operations"],
+            "compile_seconds": built, "bound_seconds": steps * 12 * program["operations"] / H200_FP64,
+            **kernel.attributes("adaptive"),
         }  # fmt: skip
         say(row)
         rows.append(row)
@@ -387,7 +420,7 @@ def diffrax_vmap(folder: Path, key: str, x, p, place, other, duration, ends, our
 
 
 def _some(task) -> tuple[float, int]:
-    library, first, last, starts, p, place, values, duration, tolerance = task
+    library, first, last, starts, _, place, values, duration, tolerance = task
     import ctypes
 
     code = ctypes.CDLL(library)
@@ -434,7 +467,7 @@ def bicycles_on_cores(folder: Path, tolerance: float) -> dict:
     cores, values = len(os.sched_getaffinity(0)), varied(p, place, "bicycle", BICYCLES)[0]
     bounds = np.linspace(0, BICYCLES, 8 * cores + 1).astype(int)
     tasks = [
-        (library, a, b, starts, p, place, values, said["duration"], tolerance) for a, b in zip(bounds, bounds[1:], strict=False)
+        (library, a, b, starts, p, place, values, said["duration"], tolerance) for a, b in itertools.pairwise(bounds)
     ]
     with multiprocessing.get_context("fork").Pool(cores) as pool:
         pool.map(_some, [(*t[:1], 0, 16, *t[3:]) for t in tasks[:cores]])
@@ -469,7 +502,8 @@ def machine() -> dict:
     cupy = runner().cupy()
     properties = cupy.cuda.runtime.getDeviceProperties(0)
     return {
-        "date": date.today().isoformat(), "card": properties["name"].decode(), "cuda": cupy.cuda.runtime.runtimeGetVersion(),
+        "date": date.today().isoformat(), "card": properties["name"].decode(),
+        "cuda": cupy.cuda.runtime.runtimeGetVersion(),
         "cupy": cupy.__version__, "cores": len(os.sched_getaffinity(0)), "python": platform.python_version(),
     }  # fmt: skip
 
@@ -497,6 +531,7 @@ def main() -> None:
     parser.add_argument("--run", type=Path)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--float64", action="store_true", help="double precision only")
     said = parser.parse_args()
     folder = said.freeze or said.run or Path("out") / "gpu"
     if said.freeze or not said.run:

@@ -8,6 +8,7 @@ import typer
 
 from appell.cli.classify import classify as classify_command
 from appell.cli.compare import compare as compare_command
+from appell.cli.export import export as export_command
 from appell.cli.families import families as families_command
 from appell.cli.group import Commands, Debug
 from appell.cli.list import list_systems
@@ -44,6 +45,7 @@ app.command("classify", epilog=_EPILOG)(classify_command)
 app.command("compare", epilog=_EPILOG)(compare_command)
 app.command("families", epilog=_EPILOG)(families_command)
 app.command("realise", epilog=_EPILOG)(realise_command)
+app.command("export", epilog=_EPILOG)(export_command)
 app.command("sweep", epilog=_EPILOG)(sweep_command)
 app.command("principles")(principles_command)
 app.command("studio", epilog=_EPILOG)(studio_command)

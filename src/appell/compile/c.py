@@ -1,8 +1,8 @@
 """A model as C: one .c and one .h that allocate nothing, the stepper included.
 
 The functions are written from the same operation lists as the machine code (`tape.py`), the stepper is the text of
-`native/*.c` itself, its sizes written in as constants. Every name begins with that of the model, so that several exports
-go into one program.
+`native/*.c` itself, its sizes written in as constants. Every name begins with that of the model, so that several
+exports go into one program.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from appell.compile.compiled import Compiled
 from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 
-STEPPER = "native.h buffers.c solve.c inputs.c rates.c project.c absolute.c dop853_tableau.h dop853.c stiffness.c".split()
-STEPPER += "lu.c jacobian.c radau.c events.c advance.c scales.c calls.c".split()
+LEFT_OUT = ("modes.c",)
+"""Files of the stepper that an export has no use for."""
 NEAR = 1e-6
 """How near the self-test must come to the numbers written at the export, relative to 1 + |x|."""
 
@@ -97,16 +97,14 @@ def _stepper_text() -> str:
     folder = files("appell.native")
 
     def text(name: str) -> str:
-        found = folder.joinpath(name).read_text(encoding="utf-8")
+        found = "" if name in LEFT_OUT else folder.joinpath(name).read_text(encoding="utf-8")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
 
-    joined = "\n".join(text(name) for name in STEPPER)
+    joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
     joined = re.sub(r"#pragma clang.*\n", "", joined)
-    joined = re.sub(r"typedef double Four .*\n", "", joined)
-    joined = re.sub(r"    for \(; i \+ 4 <= \w+; i \+= 4\) \{\n.*?\n    \}\n", "", joined, flags=re.DOTALL)
-    joined = re.sub(r"#define LANES .*\n", "#define LANES\n", joined)
+    joined = re.sub(r'_Pragma\("clang[^"]*"\)', "", joined)
     return joined.replace("appell_advance", "appell_stepper")
 
 
@@ -128,7 +126,8 @@ def _functions(tapes: Mapping[str, Tape]) -> list[str]:
 def _array(kind: str, name: str, values: Sequence[object]) -> str:
     """An array of constants; an empty one gets an entry, since C has none."""
     entries = [repr(float(v)) if kind == "double" else f'"{v}"' for v in values] or ["0"]  # type: ignore[arg-type]
-    lines, line = [], "   "
+    lines: list[str] = []
+    line = "   "
     for entry in entries:
         if len(line) + len(entry) > 110:
             lines, line = [*lines, line], "   "
@@ -191,8 +190,8 @@ def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int]) -
 def _readme(prefix: str, graph: Graph, names: Names) -> str:
     return f"""# {names.title} by {names.principle}, in C
 
-`{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection onto
-the constraints), C11 without allocation, without global state, on `math.h` and `string.h` alone.
+`{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection
+onto the constraints), C11 without allocation, without global state, on `math.h` and `string.h` alone.
 
     gcc -std=c11 -O2 -Wall -Werror -D{prefix.upper()}_SELF_TEST {prefix}.c -lm -o self_test && ./self_test
 
@@ -206,7 +205,7 @@ compares a motion with numbers that were computed when these files were written,
     {prefix}_begin(&m, 0.0);                 /* from m.state at t = 0 */
     while (!{prefix}_advance(&m, m.time + 0.01)) use(m.state);
 
-The state is {", ".join(names.states)}. {prefix}_read() fills `speed_rates` and `multipliers` there. A status other than 0 says
-why a motion cannot go on: see the enum in `{prefix}.h`. A start off the constraints is moved to the nearest state on them
-({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
+The state is {", ".join(names.states)}. {prefix}_read() fills `speed_rates` and `multipliers` there. A status other
+than 0 says why a motion cannot go on: see the enum in `{prefix}.h`. A start off the constraints is moved to the
+nearest state on them ({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
 """

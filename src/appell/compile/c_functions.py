@@ -90,7 +90,16 @@ def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
     names = _names(values, dialect)
     head = f"{dialect.function} {prefix}_{values.name}({dialect.signature()})"
     if len(bounds) == 1:
-        return "\n".join([f"{head} {{", *_unused(values), *_lines(values, names, dialect, 0, count), *_stores(values, names, dialect), "}", ""])
+        return "\n".join(
+            [
+                f"{head} {{",
+                *_unused(values),
+                *_lines(values, names, dialect, 0, count),
+                *_stores(values, names, dialect),
+                "}",
+                "",
+            ]
+        )
     return _in_parts(values, names, dialect, bounds, head, prefix)
 
 
@@ -98,7 +107,8 @@ def _in_parts(
     values: Values, names: Sequence[str], dialect: Dialect, bounds: Sequence[tuple[int, int]], head: str, prefix: str
 ) -> str:
     """Functions one after the other; a value that a later one reads goes through the array `w`."""
-    kept, slots = set(values.outputs.values()), {}
+    kept = set(values.outputs.values())
+    slots: dict[int, int] = {}
     for first, last in bounds:
         kept |= {a for k in range(first, last) for a in values.values[k].operands if a < first}
     for k in sorted(kept):
@@ -150,7 +160,9 @@ def _names(values: Values, dialect: Dialect) -> list[str]:
 def _lines(values: Values, names: Sequence[str], dialect: Dialect, first: int, last: int) -> list[str]:
     """The values from the first to before the last, one a line."""
     inside = values.values[first:last]
-    angles = {kind: {v.arguments[0]: first + k for k, v in enumerate(inside) if v.name == kind} for kind in ("SIN", "COS")}
+    angles = {
+        kind: {v.arguments[0]: first + k for k, v in enumerate(inside) if v.name == kind} for kind in ("SIN", "COS")
+    }
     together = set(angles["SIN"]) & set(angles["COS"]) if dialect.joins_sin_and_cos else set()
     divisors = Counter(v.arguments[1] for v in inside if v.name == "DIV")
     shared = {d for d, n in divisors.items() if n > 1} if dialect.shares_reciprocals else set()

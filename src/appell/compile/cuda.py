@@ -1,9 +1,9 @@
 """A model as CUDA C: one trajectory a thread, the whole integrator in the kernel.
 
-The functions are written from operation lists, as for the processor (`c_functions.py`), of a right side without decisions
-(`explicit.py`); the steps are `native/cuda/kernel.cu` with the tableau of `native/dop853_tableau.h`. Sizes are constants, so
-that small arrays stay in registers. What is made here is text and numbers: a graphics card and CuPy are needed only where
-it is run (`ensemble/cuda_runner.py`).
+The functions are written from operation lists, as for the processor (`c_functions.py`), of a right side without
+decisions (`explicit.py`); the steps are `native/cuda/kernel.cu` with the tableau of `native/dop853_tableau.h`. Sizes
+are constants, so that small arrays stay in registers. What is made here is text and numbers: a graphics card and CuPy
+are needed only where it is run (`ensemble/cuda_runner.py`).
 """
 
 from __future__ import annotations
@@ -36,17 +36,24 @@ SHARED = """#ifndef SHARED_STAGES
 SLOTS = 9
 """Stages of a step that are wanted at a time."""
 SHARED_BYTES = 227 * 1024
-"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it each."""
+"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it
+each."""
 WIDTHS = {"float64": 8, "float32": 4}
 FEW_OPERATIONS, FEW_STATES = 250, 8
-"""Right sides up to so many operations of so many states are written into every stage."""
+"""Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a
+time."""
 MANY_OPERATIONS = 1000
 """Of a right side with more there is one copy, which is called."""
 
 
 @dataclass(frozen=True)
 class Launch:
-    """How a kernel is laid out: threads of a block, blocks that a multiprocessor must have room for, stages written out."""
+    """How a kernel is laid out.
+
+    Threads of a block and blocks that a multiprocessor must have room for; whether the loop over stages is written
+    out, the right side inlined, and whether all warps go through the stages together; the part of a block that must
+    have ended its trajectories before new ones begin.
+    """
 
     threads: int = 128
     blocks: int = 2
@@ -54,6 +61,8 @@ class Launch:
     inlined: bool = False
     rk4_threads: int = 128
     rk4_blocks: int = 2
+    together: bool = False
+    refill_part: int = 8
 
 
 @dataclass(frozen=True)
@@ -170,7 +179,8 @@ def _suitable(graph: Graph, operations: int, real: str) -> Launch:
     room = (SHARED_BYTES - 2048) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     blocks = 2 if room >= 512 else 1
     threads = max(32, min(256, room // blocks // 32 * 32))
-    return Launch(threads, blocks, size <= FEW_STATES and operations <= FEW_OPERATIONS, operations <= MANY_OPERATIONS)
+    short = size <= FEW_STATES and operations <= FEW_OPERATIONS
+    return Launch(threads, blocks, False, operations <= MANY_OPERATIONS, refill_part=2 if short else 8)
 
 
 def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
@@ -203,6 +213,8 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "MV": graph.velocity_rows,
         "PARAMETERS": graph.parameters,
         "THREADS": launch.threads,
+        "REFILL": f"(THREADS / {launch.refill_part})",
+        "TOGETHER": "__syncthreads()" if launch.together else "",
         "BLOCKS": launch.blocks,
         "RK4_THREADS": launch.rk4_threads,
         "RK4_BLOCKS": launch.rk4_blocks,
@@ -215,7 +227,14 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "ROOT": root,
         "OFF": off,
     }
-    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, SHARED, *(f"#define {key} {value}" for key, value in said.items())])
+    return "\n".join(
+        [
+            f"typedef {dialect.real} real;",
+            NOT_FINITE,
+            SHARED,
+            *(f"#define {key} {value}" for key, value in said.items()),
+        ]
+    )
 
 
 def _parameters(graph: Graph, varied: Sequence[int]) -> str:
@@ -249,7 +268,9 @@ def slots_of(A: Sequence[Sequence[float]], ends: Sequence[Sequence[float]]) -> l
 
     Stage 12 is the right side at the end of a step; ``ends`` are the rows read last.
     """
-    last = [max([s for s in range(1, 12) if A[s][j]] + [12 for row in ends if j < len(row) and row[j]]) for j in range(12)]
+    last = [
+        max([s for s in range(1, 12) if A[s][j]] + [12 for row in ends if j < len(row) and row[j]]) for j in range(12)
+    ]
     slots: list[int] = []
     for stage in range(12):
         free = [slots[j] for j in range(stage) if last[j] <= stage and not any(
@@ -295,7 +316,8 @@ def tableau_sums(dialect: Dialect) -> str:
             *cases(range(1, 12)),
             "    }",
             "}",
-            f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ], real *out) {{",
+            f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ],",
+            "                           real *out) {",
             "    switch (s) {",
             *cases(range(13, 16)),
             "    }",

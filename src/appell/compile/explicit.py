@@ -1,8 +1,8 @@
 """The right side written out: zdot = f(t, x, p) as one graph without a decision, for targets that cannot make any.
 
-M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros skipped;
-projections likewise. One number says whether that was regular: the least D_j - PIVOT M_jj over the pivots D of M and of
-A M^-1 B, positive where every pivot exceeds that part of its diagonal entry.
+M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros
+skipped; projections likewise. One number says whether that was regular: the least D_j - PIVOT M_jj over the pivots D
+of M and of A M^-1 B, positive where every pivot exceeds that part of its diagonal entry.
 """
 
 from __future__ import annotations
@@ -48,17 +48,20 @@ def explicit(graph: Graph, name: str) -> Explicit:
     arguments = [t, x, p, ca.SX(0, 1)]
     qdot, reactions, pivot = _accelerations(graph, arguments)
     parts = [qdot, reactions[: graph.speeds]]
-    for block in ("auxiliary", "power"):
-        if block in graph.shapes():
-            parts.append(graph.functions[block](t, x, p, reactions))
+    present = [block for block in ("auxiliary", "power") if block in graph.shapes()]
+    parts += [graph.functions[block](t, x, p, reactions) for block in present]
     columns = {"rates": [*parts, pivot], "reactions": [reactions, pivot], **_projections(graph, arguments)}
-    functions = {key: ca.Function(key, arguments, [ca.cse(ca.densify(ca.vertcat(*out)))]) for key, out in columns.items()}
+    functions = {
+        key: ca.Function(key, arguments, [ca.cse(ca.densify(ca.vertcat(*out)))]) for key, out in columns.items()
+    }
     return Explicit(graph, functions)
 
 
 def _require_explicit(graph: Graph, name: str) -> None:
     if graph.law is LawOf.ACTUAL_REACTION:
-        raise NotApplicable(f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively.")
+        raise NotApplicable(
+            f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively."
+        )
     if graph.speeds > MOST_SPEEDS:
         raise NotApplicable(
             f"'{name}' has {graph.speeds} speeds: a solve is written out for up to {MOST_SPEEDS}; run it natively."
@@ -69,7 +72,9 @@ def _accelerations(graph: Graph, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, 
     """qdot, (udot, lam, lam0) and whether that was regular."""
     nq, n, m = graph.coordinates, graph.speeds, graph.rows
     sizes = [nq, n * n, n, m * n, m, n * m, n * m if graph.actuated else 0]
-    parts = ca.vertsplit(ca.densify(graph.functions["dynamics"](*arguments)), [sum(sizes[:k]) for k in range(len(sizes) + 1)])
+    parts = ca.vertsplit(
+        ca.densify(graph.functions["dynamics"](*arguments)), [sum(sizes[:k]) for k in range(len(sizes) + 1)]
+    )
     M, A, B = ca.reshape(parts[1], n, n), ca.reshape(parts[3], m, n), ca.reshape(parts[5], n, m)
     M, A, B = (ca.sparsify(block) for block in (M, A, B))
     F, gamma, ideal_B = parts[2], parts[4], B if not graph.actuated else ca.sparsify(ca.reshape(parts[6], n, m))

@@ -1,7 +1,8 @@
 """A model for JAX: pure functions of (t, x, p), written from the same operation lists as the machine code.
 
-What is written is Python text over `jax.numpy`: it can be kept, read and run where there is no appell. The right side is that
-of `explicit.py`, without decisions, so that it can be compiled (`jit`), mapped over cases (`vmap`) and differentiated.
+What is written is Python text over `jax.numpy`: it can be kept, read and run where there is no appell. The right side
+is that of `explicit.py`, without decisions, so that it can be compiled (`jit`), mapped over cases (`vmap`) and
+differentiated.
 """
 
 from __future__ import annotations
@@ -70,7 +71,8 @@ def jax_source(compiled: Compiled, name: str) -> str:
     from appell.compile.cuda import energies_function
 
     functions = explicit(compiled.graph, name).functions
-    wanted = {key: values_of(tape_of(functions[key], key)) for key in ("rates", "reactions", "residuals") if key in functions}
+    names = ["rates", "reactions", "residuals"]
+    wanted = {key: values_of(tape_of(functions[key], key)) for key in names if key in functions}
     wanted["energies"] = values_of(tape_of(energies_function(compiled), "energies"))
     wanted.setdefault("residuals", Values("residuals", (), {}, 0))
     rows = {"rates": compiled.graph.states, "reactions": compiled.graph.speeds + compiled.graph.multipliers}
@@ -81,9 +83,7 @@ def jax_source(compiled: Compiled, name: str) -> str:
 def _function(values: Values, rows: int) -> str:
     """One function; rows behind ``rows`` (the pivot) are left out."""
     names = [repr(float(v.constant)) if v.name == "CONST" else f"v{k}" for k, v in enumerate(values.values)]
-    lines = [
-        f"    {names[k]} = {_expression(v, names)}" for k, v in enumerate(values.values) if v.name != "CONST"
-    ]
+    lines = [f"    {names[k]} = {_expression(v, names)}" for k, v in enumerate(values.values) if v.name != "CONST"]
     places = [values.outputs.get(row) for row in range(rows)]
     out = ", ".join("0.0" if k is None else names[k] for k in places)
     stacked = f"    return jnp.stack([jnp.asarray(e, x.dtype) for e in ({out},)])" if rows else "    return x[:0]"
@@ -131,7 +131,8 @@ def jax_functions(
         raise ModelError("to_jax needs JAX: pip install 'appell[jax]'.") from None
     if not jax.config.jax_enable_x64:
         raise ModelError(
-            "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) at the start of the program."
+            "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "
+            "at the start of the program."
         )
     source = jax_source(compiled, name)
     found: dict[str, Any] = {}

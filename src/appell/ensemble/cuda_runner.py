@@ -1,7 +1,7 @@
 """Runs a CUDA program on a graphics card: needs NumPy and CuPy, and nothing else of appell.
 
-A program is a mapping as `dataclasses.asdict` of `compile.cuda.CudaProgram` gives it, so that what was made on one machine
-runs on another one.
+A program is a mapping as `dataclasses.asdict` of `compile.cuda.CudaProgram` gives it, so that what was made on one
+machine runs on another one.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def cupy() -> Any:
 class Motions:
     """What came of cases, each array with the cases last.
 
-    ``samples`` (time, coordinate or speed, case); ``figures`` (4, case): largest residual of a row, largest departure of the
-    energy from what its work explains, largest kinetic energy, largest change of the energy; ``status`` and ``steps``.
-    ``seconds`` is what the card took, by its own clock.
+    ``samples`` (time, coordinate or speed, case); ``figures`` (4, case): largest residual of a row, largest departure
+    of the energy from what its work explains, largest kinetic energy, largest change of the energy; ``status`` and
+    ``steps``. ``seconds`` is what the card took, by its own clock.
     """
 
     samples: np.ndarray
@@ -75,7 +75,9 @@ class Kernel:
     def attributes(self, name: str = "adaptive") -> dict[str, int]:
         """Registers, local and shared bytes of a kernel."""
         found = getattr(self, name).attributes
-        return {key: int(found[key]) for key in ("num_regs", "local_size_bytes", "shared_size_bytes", "const_size_bytes")}
+        return {
+            key: int(found[key]) for key in ("num_regs", "local_size_bytes", "shared_size_bytes", "const_size_bytes")
+        }
 
     def integrate(
         self,
@@ -91,8 +93,8 @@ class Kernel:
     ) -> Motions:
         """The motions from x0 (state, case) at times[0], sampled at rising times.
 
-        ``parameters`` are those of all cases, ``varied`` (parameter, case) those that differ. Without ``bring_back`` the
-        samples stay on the card.
+        ``parameters`` are those of all cases, ``varied`` (parameter, case) those that differ. Without ``bring_back``
+        the samples stay on the card.
         """
         cp, size = self.cupy, x0.shape[1]
         self._set_common(parameters)
@@ -106,7 +108,9 @@ class Kernel:
             np.int32(size), following, start, other, moments, np.int32(moments.size), np.float64(tolerance),
             np.float64(max_step), np.int32(max_steps), samples, figures, status, steps,
         )  # fmt: skip
-        seconds = self._timed(self.adaptive, self._blocks(size), self.program["threads"], arguments, self.program["shared"])
+        seconds = self._timed(
+            self.adaptive, self._blocks(size), self.program["threads"], arguments, self.program["shared"]
+        )
         found = cp.asnumpy(samples) if bring_back else samples
         return Motions(found, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
 
@@ -126,7 +130,8 @@ class Kernel:
         self._set_common(parameters)
         state, other, status = self._on_card(x0).copy(), self._varied(varied, size), cp.zeros(size, cp.int32)
         arguments = (
-            np.int32(size), state, other, np.float64(time), np.float64(step), np.int32(count), np.int32(project_every), status
+            np.int32(size), state, other, np.float64(time), np.float64(step), np.int32(count),
+            np.int32(project_every), status,
         )  # fmt: skip
         seconds = self._timed(self.fixed, -(-size // threads), threads, arguments)
         return cp.asnumpy(state), seconds
@@ -151,7 +156,7 @@ class Kernel:
         return float(self.cupy.cuda.get_elapsed_time(begin, end)) / 1e3
 
     def _blocks(self, size: int) -> int:
-        """As many threads as the card holds at once, each of which takes case after case; no more than there are cases."""
+        """As many threads as the card holds at once, each of which takes case after case."""
         threads, properties = self.program["threads"], self.cupy.cuda.runtime.getDeviceProperties(0)
         room = properties["multiProcessorCount"] * self.program["blocks"]
         return int(max(1, min(-(-size // threads), room)))

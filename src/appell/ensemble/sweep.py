@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece, firsts
 from appell.ensemble.cluster import spread
+from appell.ensemble.cuda import GPU, on_card
 from appell.ensemble.design import Design
 from appell.ensemble.local import here
 from appell.ensemble.store import Store
@@ -221,7 +222,7 @@ def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress
         return Sweep(plan, store or InMemory(plan, fresh), computed, time.perf_counter() - begin)
 
     try:
-        with closing(spread(on, plan, todo) if on is not None else here(plan, todo, workers)) as pieces:
+        with closing(_pieces(plan, todo, on, workers)) as pieces:
             for piece in _written(pieces, store, plan, progress):
                 computed += len(piece.status)
                 if store is None:
@@ -234,6 +235,17 @@ def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress
         error.runs = made()  # type: ignore[attr-defined]
         raise error from interrupt
     return made()
+
+
+def _pieces(plan: Plan, todo: Iterable[int], on: Any, workers: int | None) -> Generator[Piece, None, None]:
+    """Where they are computed: here, on a graphics card or on a cluster."""
+    if on is None:
+        return here(plan, todo, workers)
+    if isinstance(on, str):
+        if on != GPU:
+            raise ModelError(f"on={on!r}: a sweep runs here, on='gpu' or on a Client of dask.distributed.")
+        return on_card(plan, todo)
+    return spread(on, plan, todo)
 
 
 def _require_known(plan: Plan) -> None:

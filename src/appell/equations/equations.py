@@ -919,7 +919,7 @@ class Equations:
             A folder for the results (Zarr). What it holds already is not computed again; a sweep that was stopped goes
             on there.
         on
-            A ``dask.distributed.Client``; this machine without one.
+            A ``dask.distributed.Client``, or "gpu" for a graphics card (the extra ``gpu``); this machine without one.
         workers
             How many threads on this machine, all cores by default; processes where cases run each by itself
             (``runs.way``), and those for thousands of cases only.
@@ -1001,15 +1001,16 @@ class Equations:
         Returns
         -------
         JaxFunctions
-            ``rates`` (xdot), ``reactions`` (speed rates, then multipliers), ``residuals``, ``energies``; names of the places
-            of x and p; their text as ``source``.
+            ``rates`` (xdot), ``reactions`` (speed rates, then multipliers), ``residuals``, ``energies``; names of the
+            places of x and p; their text as ``source``.
 
         Raises
         ------
         ModelError
             Without JAX (the extra ``jax``), or where it was not told to use double precision.
         NotApplicable
-            For what has no right side without decisions: constraints that are met and let go, laws of the actual reaction.
+            For what has no right side without decisions: constraints that are met and let go, laws of the actual
+            reaction.
 
         Examples
         --------

@@ -24,7 +24,8 @@ TESTED = 1.0
 INSTANTS = 5
 TOLERANCE, FINER = 1e-10, 1e-12
 SENSITIVE = 1e-7
-"""Where motions at both tolerances are further apart than this, a shorter one is compared: two compilers would differ."""
+"""Where motions at both tolerances are further apart than this, a shorter one is compared: two compilers would
+differ."""
 SHORTEST = 1e-3
 """Of the duration, the shortest motion that is compared."""
 

@@ -7,7 +7,9 @@
  * beside those that are not. The stages K of all threads are in shared memory, STAGE(s, i) for entry i of stage s: of twelve
  * no more than SLOTS are wanted at a time, and in registers, or in memory of a thread's own, there is no room for them.
  *
- * Every thread takes the next trajectory when it has ended one, so that no lane of a warp waits for the longest. */
+ * A thread that has ended a trajectory takes another one as soon as enough threads of its block have: none waits for the
+ * longest, and what begins a trajectory is done for many at a time. All warps of a block go through the stages together, so
+ * that one of them fetches the instructions for the others: a right side is longer than what a cache of instructions holds. */
 
 #define FINEST (16.0 * EPSILON)   /* smallest step against |t| */
 #define NEWTON_LIMIT 8
@@ -265,6 +267,7 @@ static __device__ __forceinline__ int try_step(double t, double h, const real *z
 #pragma unroll STAGES_UNROLLED
     for (int s = 1; s < 12; s++) {
         real stage[NZ], slope[NZ];
+        TOGETHER;
         combine(s, z0, (real)h, stages, stage);
         refused |= rates((real)(t + dop_c(s) * h), stage, p, slope);
         const int slot = slot_of(s);
@@ -302,46 +305,54 @@ appell_dop853(int count, int *next, const real *x0, const real *varied, const do
     const real tolerance = (real)rtol;
     const double end = times[time_count - 1];
     double t = 0, h = 0;
-    int k = 0, idle = 1, sample = 0, steps = 0;
-    Sizes met;
+    int k = -1, idle = 1, sample = 0, steps = 0;
+    Sizes met = {0, 0};
     Figures found;
     Control control;
+#pragma unroll
+    for (int i = 0; i < NZ; i++) z0[i] = 0, STAGE(0, i) = 0;
+#pragma unroll
+    for (int i = 0; i < PARAMETERS; i++) p[i] = 0;
     for (;;) {
         int status = RUNNING;
-        if (idle) {
+        const int waiting = __syncthreads_count(idle), over = __syncthreads_and(k >= count);
+        if (over) return;
+        if (idle && waiting >= REFILL && k < count) {
             real slope[NZ];
             int off;
             k = atomicAdd(next, 1);
-            if (k >= count) return;
-            idle = 0, sample = 0, steps = 0, t = times[0];
-            met.coordinates = met.speeds = 0;
-            found.residual = found.drift = found.kinetic = found.change = found.start = 0;
-            control.step = 0, control.refused = 0, control.error = 0;
+            if (k < count) {
+                idle = 0, sample = 0, steps = 0, t = times[0];
+                met.coordinates = met.speeds = 0;
+                found.residual = found.drift = found.kinetic = found.change = found.start = 0;
+                control.step = 0, control.refused = 0, control.error = 0;
 #pragma unroll
-            for (int i = 0; i < NX; i++) z0[i] = x0[(long)i * count + k];
+                for (int i = 0; i < NX; i++) z0[i] = x0[(long)i * count + k];
 #pragma unroll
-            for (int i = NX; i < NZ; i++) z0[i] = 0;
-            load_parameters(varied, count, k, p);
-            status = project((real)t, z0, p, &off);
-            if (!status && off) status = UNPROJECTED;
-            if (!status) status = rates((real)t, z0, p, slope);
-            if (!status) {
+                for (int i = NX; i < NZ; i++) z0[i] = 0;
+                load_parameters(varied, count, k, p);
+                status = project((real)t, z0, p, &off);
+                if (!status && off) status = UNPROJECTED;
+                if (!status) status = rates((real)t, z0, p, slope);
+                if (!status) {
 #pragma unroll
-                for (int i = 0; i < NZ; i++) STAGE(0, i) = slope[i];
-                write_sample((real)t, z0, p, k, count, sample++, samples, &found);
-                expect_sizes(&met, z0, slope);
-                h = first_step(t, z0, p, slope, tolerance, end - t, max_step);
-                if (t >= end) status = FINISHED;
+                    for (int i = 0; i < NZ; i++) STAGE(0, i) = slope[i];
+                    write_sample((real)t, z0, p, k, count, sample++, samples, &found);
+                    expect_sizes(&met, z0, slope);
+                    h = first_step(t, z0, p, slope, tolerance, end - t, max_step);
+                    if (t >= end) status = FINISHED;
+                }
             }
         }
-        if (!status) {
-            if (h > max_step) h = max_step;
-            const int last = h * (1.0 + 1e-9) >= end - t;
-            const double t1 = last ? end : t + h, tried = last ? end - t : h;
-            float error, factor;
-            int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
+        /* a step of every thread, of those without a trajectory too: their numbers go nowhere */
+        if (h > max_step) h = max_step;
+        const int last = h * (1.0 + 1e-9) >= end - t, active = !idle && !status;
+        const double t1 = last ? end : t + h, tried = last ? end - t : h;
+        float error;
+        int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
+        if (active) {
             int fine = !refused && error < 1.0f;
-            factor = refused ? 0.25f : step_factor(&control, tried, &error);
+            float factor = refused ? 0.25f : step_factor(&control, tried, &error);
             if (!fine && !refused) factor = fminf(factor, 0.9f);
             if (fine) {
                 refused = land((real)t1, z1, stages, p, tolerance);

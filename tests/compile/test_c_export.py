@@ -1,0 +1,116 @@
+"""Equations written as C: what gcc makes of them moves as what runs here."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+import appell as ap
+from appell.catalogue import NAMES, card_of
+from appell.cli.principles import choose
+from appell.compile.c import identifier
+from appell.errors import AppellError, ModelError, NotApplicable
+
+needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
+FLAGS = "-std=c11 -pedantic -Wall -Werror".split()
+
+
+def exported(name, folder):
+    card = card_of(name)
+    equations = next(derived(card))
+    files = equations.to_c(folder, card.start, duration=card.duration)
+    return next(file for file in files if file.suffix == ".c")
+
+
+def derived(card):
+    """By Kane, or by the first principle that admits the system."""
+    for principle in (choose("Kane", False), ap.Gauss(), ap.Lagrange(), ap.AppellChetaev(), ap.HamiltonLusternik()):
+        try:
+            yield card.model().derive(principle)
+        except NotApplicable:
+            continue
+
+
+def self_test(source, optimise="-O1"):
+    program = source.with_suffix("")
+    define = f"-D{source.stem.upper()}_SELF_TEST"
+    made = subprocess.run(
+        ["gcc", *FLAGS, optimise, define, str(source), "-lm", "-o", str(program)], capture_output=True, text=True
+    )
+    assert made.returncode == 0, made.stderr[:2000]
+    return subprocess.run([str(program)], capture_output=True, text=True)
+
+
+@needs_gcc
+def test_an_export_compiles_without_a_warning_and_moves_as_here(tmp_path):
+    source = exported("chaplygin-sleigh", tmp_path)
+    found = self_test(source, "-O0")
+    assert found.returncode == 0, found.stdout
+    assert "all comparisons hold" in found.stdout
+    text = source.read_text()
+    assert not re.search(r"\b(malloc|calloc|realloc|alloca)\b", text)
+
+
+@needs_gcc
+@pytest.mark.slow
+def test_the_self_test_notices_a_number_that_is_wrong(tmp_path):
+    source = exported("chaplygin-sleigh", tmp_path)
+    text = source.read_text()
+    place = re.search(r"expected_states\[\] = \{\n\s+(\S+),", text).span(1)
+    source.write_text(text[: place[0]] + "0.123" + text[place[1] :])
+    found = self_test(source)
+    assert found.returncode == 1
+    assert "FAILED" in found.stdout
+
+
+@needs_gcc
+@pytest.mark.slow
+def test_two_exports_go_into_one_program(tmp_path):
+    sources = [exported(name, tmp_path) for name in ("chaplygin-sleigh", "two-pucks")]
+    stems = [source.stem for source in sources]
+    main = tmp_path / "main.c"
+    main.write_text(
+        "".join(f'#include "{stem}.h"\n' for stem in stems)
+        + f"static {stems[0]} a; static {stems[1]} b;\nint main(void) {{ "
+        + f"{stems[0]}_defaults(&a); {stems[1]}_defaults(&b); "
+        + f"return {stems[0]}_begin(&a, 0.0) || {stems[1]}_begin(&b, 0.0) || {stems[0]}_advance(&a, 1.0) || "
+        + f"{stems[1]}_advance(&b, 1.0); }}\n"
+    )
+    program = str(tmp_path / "both")
+    subprocess.run(["gcc", *FLAGS, *map(str, [main, *sources]), "-lm", "-o", program], check=True)
+    assert subprocess.run([program]).returncode == 0
+
+
+@needs_gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name.replace("_", "-") for name in NAMES])
+def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
+    try:
+        source = exported(name, tmp_path)
+    except AppellError as refusal:
+        pytest.skip(f"refused by name: {refusal}")
+    found = self_test(source, "-O0")
+    assert found.returncode == 0, found.stdout
+
+
+def test_what_python_decides_is_refused_by_name(tmp_path):
+    card = card_of("bouncing-ball")
+    with pytest.raises(NotApplicable, match=r"cannot be exported: the constraint '.*' may be met and let go"):
+        next(derived(card)).to_c(tmp_path, card.start)
+
+
+def test_a_file_in_place_of_a_folder_is_refused(tmp_path):
+    card = card_of("chaplygin-sleigh")
+    place = tmp_path / "file"
+    place.write_text("")
+    with pytest.raises(ModelError, match="is a file: give a folder"):
+        card.model().derive(ap.Kane()).to_c(place, card.start)
+
+
+def test_names_of_models_become_names_of_c():
+    assert [identifier(text) for text in ("Appell's particle", "2 pucks", "")] == [
+        "appell_s_particle",
+        "m_2_pucks",
+        "model",
+    ]
