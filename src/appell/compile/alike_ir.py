@@ -74,8 +74,8 @@ def _kind_ir(name: str, kind: Kind, common: Sequence[float | None]) -> str:
     for k, (operation, arguments) in enumerate(kind.operations):
         held = [values[argument] for argument in arguments]
         values["local", k] = unary(body, operation, *held) if len(held) == 1 else binary(body, operation, *held)
-    for k, (array, value) in enumerate(kind.writes, start=len(kind.reads)):
-        body.lines.append(f"  store double {values[value]}, ptr {_place(body, k, array)}, align 8")
+    for k, (array, result) in enumerate(kind.writes, start=len(kind.reads)):
+        body.lines.append(f"  store double {values[result]}, ptr {_place(body, k, array)}, align 8")
     body.lines += ["  %next = add i64 %i, 1", "  %more = icmp slt i64 %next, %count"]
     body.lines += ["  br i1 %more, label %loop, label %done", "done:", "  ret void", "}", ""]
     return "\n".join([f"define internal void @kind_{name}{HEAD} #0 {{", *body.lines])

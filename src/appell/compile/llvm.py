@@ -246,9 +246,9 @@ def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
         from appell.compile.alike import alike
         from appell.compile.alike_ir import alike_ir
 
-        parts = alike(tape)
-        if ALIKE_PAYS * parts.operations < length:
-            return alike_ir(tape, parts)
+        like = alike(tape)
+        if ALIKE_PAYS * like.operations < length:
+            return alike_ir(tape, like)
     size = PART if length > WHOLE else max(length, 1)
     parts = [tape.operations[k : k + size] for k in range(0, length, size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
