@@ -207,6 +207,7 @@ def binary(body: Body, name: str, a: str, b: str) -> str:
 
 
 def emit(body: Body, o: Operation) -> None:
+    """The lines of one operation."""
     if o.name == "INPUT":
         scalar_time = o.arguments[0] == 0 and body.numbers.lanes == 1
         body.value[o.target] = "%t" if scalar_time else body.load(POINTERS[o.arguments[0]], o.arguments[1])
