@@ -25,6 +25,7 @@ from appell.algebra.normal_form import (
     without_powers,
 )
 from appell.algebra.operations import operations
+from appell.algebra.signs import without_sign
 
 TURNED = 4000
 """Terms times pairs of angles above which sums of angles are not looked for."""
@@ -153,7 +154,7 @@ def _letters(forms: NormalForms) -> Letters:
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
     factors = [(factor, polynomial(factor, letters), k) for factor, k in fraction.denominator]
     top = polynomial(fraction.numerator, letters)
-    yield _with_tangents(top / sm.Mul(*[e**k for _, e, k in factors]))
+    yield _with_double_angle(without_sign(_with_tangents(top / sm.Mul(*[e**k for _, e, k in factors]))))
     for factor, e, power in factors:
         i = _generator(factor)
         if i is None:
@@ -162,7 +163,7 @@ def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
         if inside and outside:
             rest = sm.Mul(*[f**k for _, f, k in factors if f != e])
             broken = _with_tangents(polynomial(outside, letters) / e**power / rest)
-            yield _with_tangents(polynomial(inside, letters) / rest) + broken
+            yield without_sign(_with_tangents(polynomial(inside, letters) / rest) + broken)
 
 
 def _divided(p: Polynomial, i: int, power: int) -> tuple[Polynomial, Polynomial]:
@@ -185,6 +186,18 @@ def _with_tangents(e: sm.Expr) -> sm.Expr:
         k = min(-powers[cosine], powers.get(sm.sin(angle), sm.S.Zero))
         if k > 0:
             e = e * (sm.cos(angle) / sm.sin(angle)) ** k * sm.tan(angle) ** k
+    return e
+
+
+def _with_double_angle(e: sm.Expr) -> sm.Expr:
+    """2 sin(a) cos(a) as sin(2 a) in a product; in a sum its terms keep what they share with others."""
+    if not e.is_Mul or not e.args[0].is_Integer or e.args[0] % 2:
+        return e
+    sines = [f.args[0] for f in e.args if isinstance(f, sm.sin)]
+    for angle in sines:
+        if sm.cos(angle) in e.args:
+            rest = [f for f in e.args[1:] if f not in (sm.sin(angle), sm.cos(angle))]
+            return sm.Mul(e.args[0] / 2, *rest, sm.sin(2 * angle))
     return e
 
 
@@ -291,8 +304,8 @@ def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
     constant, factors = p.factor()
     if len(factors) == 1 and factors[0][1] == 1:
-        return _rational(constant) * _nested(factors[0][0], letters)
-    found = _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+        return without_sign(_rational(constant) * _nested(factors[0][0], letters))
+    found = without_sign(_rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors]))
     if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
