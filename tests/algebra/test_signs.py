@@ -13,7 +13,7 @@ a, b, c, k, x = sm.symbols("a b c k x", real=True)
 
 
 @pytest.mark.parametrize(
-    "given, expected",
+    ("given", "expected"),
     [
         (-k * a + k * b, k * (b - a)),
         (k * x * (c - a) ** 3, k * x * (c - a) ** 3),
