@@ -208,6 +208,8 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """
     if not p:
         return sm.S.Zero
+    if len(p) == 1:
+        return _sum(p, letters)
     orders = (Ordering.degrevlex, Ordering.lex) if 1 < len(p) <= BOTH else (Ordering.degrevlex,)
     if len(orders) == 1:
         return _in_order(p, letters, orders[0])
@@ -333,13 +335,19 @@ def _shared(p: Polynomial) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
     monomials = np.array(p.monoms(), dtype=np.int16)
     some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
-    first, second = np.triu_indices(len(some), 1)
+    first, second = _pairs(len(some))
     found = Counter(map(bytes, np.minimum(some[first], some[second])))
     common = np.array([np.frombuffer(key, np.int16) for key, _ in found.most_common(60)])
     times = (common[:, None, :] <= monomials[None, :, :]).all(axis=2).sum(axis=1)
     saved = (times - 1) * common.sum(axis=1)
     best = int(np.argmax(saved))
     return tuple(map(int, common[best])) if saved[best] > 0 else None
+
+
+@lru_cache(64)
+def _pairs(n: int) -> tuple[np.ndarray, np.ndarray]:
+    """All pairs of n things, by their numbers: of few terms these take longer than all the rest."""
+    return np.triu_indices(n, 1)
 
 
 def _divides(x: Iterable[int], y: Iterable[int]) -> bool:
