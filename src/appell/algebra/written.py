@@ -210,20 +210,20 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
         return sm.S.Zero
     if len(p) == 1:
         return _sum(p, letters)
-    orders = (Ordering.degrevlex, Ordering.lex) if 1 < len(p) <= BOTH else (Ordering.degrevlex,)
-    if len(orders) == 1:
-        return _in_order(p, letters, orders[0])
-    return min((_in_order(p, letters, order) for order in orders), key=operations)
-
-
-def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
-    p, letters = _compact(p, letters, order)
+    p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
-    plain = _grouped(p, letters)
-    if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
-        return plain
-    turned, other = _in_sums_of_angles(p, letters)
-    return plain if other is letters else min(plain, _grouped(turned, other), key=operations)
+    ways = [(p, letters)]
+    if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= TURNED:
+        turned, other = _in_sums_of_angles(p, letters)
+        ways += [] if other is letters else [(turned, other)]
+    found, way = min(((_grouped(*way), way) for way in ways), key=lambda pair: operations(pair[0]))
+    if not 1 < len(way[0]) <= BOTH:
+        return found
+    return min(found, _grouped(_in_lexical_order(way[0]), way[1]), key=operations)
+
+
+def _in_lexical_order(p: Polynomial) -> Polynomial:
+    return fmpq_mpoly_ctx.get(list(p.context().names()), Ordering.lex).from_dict(p.to_dict())
 
 
 def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
