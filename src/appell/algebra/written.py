@@ -25,6 +25,7 @@ from appell.algebra.normal_form import (
     without_powers,
 )
 from appell.algebra.operations import operations
+from appell.algebra.signs import without_sign
 
 TURNED = 4000
 """Terms times pairs of angles above which sums of angles are not looked for."""
@@ -153,7 +154,7 @@ def _letters(forms: NormalForms) -> Letters:
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
     factors = [(factor, polynomial(factor, letters), k) for factor, k in fraction.denominator]
     top = polynomial(fraction.numerator, letters)
-    yield _with_tangents(top / sm.Mul(*[e**k for _, e, k in factors]))
+    yield _with_double_angle(without_sign(_with_tangents(top / sm.Mul(*[e**k for _, e, k in factors]))))
     for factor, e, power in factors:
         i = _generator(factor)
         if i is None:
@@ -162,7 +163,7 @@ def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
         if inside and outside:
             rest = sm.Mul(*[f**k for _, f, k in factors if f != e])
             broken = _with_tangents(polynomial(outside, letters) / e**power / rest)
-            yield _with_tangents(polynomial(inside, letters) / rest) + broken
+            yield without_sign(_with_tangents(polynomial(inside, letters) / rest) + broken)
 
 
 def _divided(p: Polynomial, i: int, power: int) -> tuple[Polynomial, Polynomial]:
@@ -188,6 +189,18 @@ def _with_tangents(e: sm.Expr) -> sm.Expr:
     return e
 
 
+def _with_double_angle(e: sm.Expr) -> sm.Expr:
+    """2 sin(a) cos(a) as sin(2 a) in a product; in a sum its terms keep what they share with others."""
+    if not e.is_Mul or not e.args[0].is_Integer or e.args[0] % 2:
+        return e
+    sines = [f.args[0] for f in e.args if isinstance(f, sm.sin)]
+    for angle in sines:
+        if sm.cos(angle) in e.args:
+            rest = [f for f in e.args[1:] if f not in (sm.sin(angle), sm.cos(angle))]
+            return sm.Mul(e.args[0] / 2, *rest, sm.sin(2 * angle))
+    return e
+
+
 def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them.
 
@@ -195,20 +208,22 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """
     if not p:
         return sm.S.Zero
-    orders = (Ordering.degrevlex, Ordering.lex) if 1 < len(p) <= BOTH else (Ordering.degrevlex,)
-    if len(orders) == 1:
-        return _in_order(p, letters, orders[0])
-    return min((_in_order(p, letters, order) for order in orders), key=operations)
-
-
-def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
-    p, letters = _compact(p, letters, order)
+    if len(p) == 1:
+        return _sum(p, letters)
+    p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
-    plain = _grouped(p, letters)
-    if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
-        return plain
-    turned, other = _in_sums_of_angles(p, letters)
-    return plain if other is letters else min(plain, _grouped(turned, other), key=operations)
+    ways = [(p, letters)]
+    if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= TURNED:
+        turned, other = _in_sums_of_angles(p, letters)
+        ways += [] if other is letters else [(turned, other)]
+    found, way = min(((_grouped(*way), way) for way in ways), key=lambda pair: operations(pair[0]))
+    if not 1 < len(way[0]) <= BOTH:
+        return found
+    return min(found, _grouped(_in_lexical_order(way[0]), way[1]), key=operations)
+
+
+def _in_lexical_order(p: Polynomial) -> Polynomial:
+    return fmpq_mpoly_ctx.get(list(p.context().names()), Ordering.lex).from_dict(p.to_dict())
 
 
 def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
@@ -291,8 +306,8 @@ def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
     constant, factors = p.factor()
     if len(factors) == 1 and factors[0][1] == 1:
-        return _rational(constant) * _nested(factors[0][0], letters)
-    found = _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+        return without_sign(_rational(constant) * _nested(factors[0][0], letters))
+    found = without_sign(_rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors]))
     if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
@@ -320,13 +335,19 @@ def _shared(p: Polynomial) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
     monomials = np.array(p.monoms(), dtype=np.int16)
     some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
-    first, second = np.triu_indices(len(some), 1)
+    first, second = _pairs(len(some))
     found = Counter(map(bytes, np.minimum(some[first], some[second])))
     common = np.array([np.frombuffer(key, np.int16) for key, _ in found.most_common(60)])
     times = (common[:, None, :] <= monomials[None, :, :]).all(axis=2).sum(axis=1)
     saved = (times - 1) * common.sum(axis=1)
     best = int(np.argmax(saved))
     return tuple(map(int, common[best])) if saved[best] > 0 else None
+
+
+@lru_cache(64)
+def _pairs(n: int) -> tuple[np.ndarray, np.ndarray]:
+    """All pairs of n things, by their numbers: of few terms these take longer than all the rest."""
+    return np.triu_indices(n, 1)
 
 
 def _divides(x: Iterable[int], y: Iterable[int]) -> bool:

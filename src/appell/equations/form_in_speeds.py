@@ -299,4 +299,5 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     defined = form.named.definitions if form.named is not None else {}
     dependent = [e for s, e in speeds.items() if s in used and s not in defined]
     entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
-    return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))
+    # by their names: whether sin(a - b) is sin(a - b) or -sin(b - a) depends on the order of its symbols
+    return length_of(list(entries.xreplace({f: sm.Dummy(str(f.func)) for f in entries.atoms(AppliedUndef)})))

@@ -29,7 +29,7 @@ SPEEDS, VELOCITIES, GROUPS = 4, 10, 12
 """How many speeds, velocities and inertia parameters at most: with more of them nobody reads the products."""
 
 WORTH = 0.9
-"""The part of their length that equations must fall below for velocities to be named."""
+"""The part of their length that equations must fall below for velocities to get new names."""
 
 Powers = tuple[int, ...]
 
@@ -79,7 +79,8 @@ def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) 
     named = NamedForm(definitions, replace(form.blocks, F=told), kinematics, dependent_speeds=dependent)
     other = replace(form, named=named)
     length = equation_length(sought.model, other)
-    return replace(candidate, form=other, length=length) if length < WORTH * candidate.length else candidate
+    worth = WORTH if new else 1.0  # a speed of the model has its name already
+    return replace(candidate, form=other, length=length) if length < worth * candidate.length else candidate
 
 
 def _rates_by_name(form: SymbolicForm, speeds: Sequence[sm.Expr]) -> sm.Matrix:

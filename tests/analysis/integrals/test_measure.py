@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 import sympy as sm
@@ -49,6 +52,29 @@ def test_suslovs_problem_has_a_measure_only_where_the_axis_is_principal() -> Non
     joint = model.joint("point", ap.Spherical(), model.ground, body, coordinates="e0 e1 e2 e3", speeds="w1 w2 w3")
     model.constrain("no spin", joint.speeds[2])
     assert ap.invariant_measure(model).density == 1
+
+
+def test_suslovs_problem_with_both_products_of_inertia_keeps_its_energy_and_has_no_measure() -> None:
+    """Kozlov 1988: with w3 = 0 the moment about axis 3 is the reaction's, and (I w)' = (I w) x w about the others is
+
+    I11 w1' + I12 w2' = -K3 w2, I12 w1' + I22 w2' = K3 w1 with K3 = I13 w1 + I23 w2 (here I12 = 0). The energy is kept,
+    as w1 (-K3 w2) + w2 K3 w1 = 0; the divergence I23 w1 / I22 - I13 w2 / I11 does not vanish on the equilibria K3 = 0,
+    where that of a flow with a smooth density must.
+    """
+    model = ap.Model("Suslov, two products")
+    I1, I2, I3, I13, I23 = model.parameters("I1 I2 I3 I13 I23", [2.0, 1.5, 2.5, 0.4, 0.3])
+    body = model.body("body", 1, inertia=[[I1, 0, I13], [0, I2, I23], [I13, I23, I3]])
+    joint = model.joint("point", ap.Spherical(), model.ground, body, coordinates="e0 e1 e2 e3", speeds="w1 w2 w3")
+    model.constrain("no spin", joint.speeds[2])
+    found = ap.invariant_measure(model)
+    assert found.density is None
+    assert found.proved
+    assert found.certificate is not None
+    subprocess.run([sys.executable, "-c", found.certificate.script()], check=True)
+    w1, w2 = joint.speeds[:2]
+    assert sm.simplify(found.divergence - (I23 * w1 / I2 - I13 * w2 / I1)) == 0
+    integrals = ap.first_integrals(model, degree=1, coordinate_degree=1)
+    assert [(i.name, i.proved) for i in integrals] == [("energy", True)]
 
 
 def test_in_hamiltonian_systems_the_density_is_the_determinant_of_the_momenta() -> None:

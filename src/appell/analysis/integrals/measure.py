@@ -14,11 +14,13 @@ others: d/dq_i becomes d_i - sum_g (H_g^-1 h_i)_g d_g. The volume is that of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 import numpy as np
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
@@ -267,12 +269,11 @@ class _Measure:
         return f.total([f.product(rates.solved[1], total), self._divergence(rates)]).is_zero
 
     def _obstruction(self) -> tuple[str, Certificate | None]:
-        """A steady motion in one speed alone along which the flow contracts, with the rest of the state at rest."""
+        """A steady motion in one speed or two along which the flow contracts, with the rest of the state at rest."""
         form = self.flow.form
         used = [q for q in form.coordinates if any(e.has(q) for e in (*form.blocks.M, *form.blocks.F))]
         ignorable = [name_of(q) for q in form.coordinates if q not in used]
-        for w in form.speeds:
-            steady = {v: sm.S.One if v is w else sm.S.Zero for v in form.speeds}
+        for steady in self._candidates():
             moving = [k for q, k in zip(form.coordinates, form.kinematics, strict=True) if q in used]
             rest = [e.xreplace(steady) for e in (*form.blocks.F, *moving)]
             every = [*rest, *(e.xreplace(steady) for row in self.by_speeds for e in row)]
@@ -282,13 +283,30 @@ class _Measure:
             contraction = self._at_steady(steady)
             if contraction != 0:
                 names = ", ".join(ignorable) or "nothing"
+                values = ", ".join(f"{name_of(w)} = {formula(value)}" for w, value in steady.items() if value != 0)
                 words = (
-                    f"With {name_of(w)} = 1 and the other speeds zero the motion is steady, and div X = "
+                    f"With {values} and the other speeds zero the motion is steady, and div X = "
                     f"{formula(contraction)} there: no density that does not depend on {names} is kept."
                 )
                 proof = obstruction_certificate(self.equations.name, self.flow, self.tied.left_out, used, steady)
                 return words, proof
         return "", None
+
+    def _candidates(self) -> Iterator[dict[sm.Expr, sm.Expr]]:
+        """Each speed alone, then two of them where all forces share a factor a v + b w: v = b, w = -a."""
+        form = self.flow.form
+        none = dict.fromkeys(form.speeds, sm.S.Zero)
+        yield from ({**none, w: sm.S.One} for w in form.speeds)
+        for v, w in combinations(form.speeds, 2):
+            x, y = sm.symbols("x y", cls=sm.Dummy)
+            forces = [sm.numer(sm.together(e.xreplace({**none, v: x, w: y}))) for e in form.blocks.F]
+            forces = [e for e in forces if sm.expand(e) != 0]
+            if not forces or any(e.atoms(AppliedUndef) for e in forces):
+                continue
+            for factor, _ in sm.factor_list(sm.gcd_list(forces), x, y)[1]:
+                a, b = factor.coeff(x), factor.coeff(y)
+                if a != 0 and b != 0 and sm.expand(factor - a * x - b * y) == 0:
+                    yield {**none, v: b, w: -a}
 
     def _at_steady(self, steady: dict[sm.Expr, sm.Expr]) -> sm.Expr:
         blocks = self.flow.form.blocks
