@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
+from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import TooLong
 from appell.algebra.operations import operations
@@ -104,6 +105,21 @@ class GaugeMomenta:
         return "\n".join(said)
 
     __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        word = "proved" if self.proved else "seen only"
+        s, c = vlatex(self.variable), [sm.Symbol(f"c_{i + 1}") for i in range(len(self.speeds))]
+        momentum = vlatex(sm.Add(*[ci * w for ci, w in zip(c, self.speeds, strict=True)]))
+        rates = -self.matrix.T @ sm.Matrix(c)
+        lines = [
+            rf"\frac{{\mathrm{{d}} {vlatex(ci)}}}{{\mathrm{{d}} {s}}} &= {vlatex(r)}"
+            for ci, r in zip(c, rates, strict=True)
+        ]
+        equations = r" \\ ".join(lines)
+        return (
+            rf"$\displaystyle \text{{gauge momenta ({word}):}}\quad {momentum}, \quad"
+            rf"\begin{{aligned}} {equations} \end{{aligned}}$"
+        )
 
 
 def _carried(c: np.ndarray, begin: float, end: float, a: object) -> np.ndarray:
