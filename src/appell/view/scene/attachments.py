@@ -150,7 +150,7 @@ def _corners(s: Sampled, positions: Mapping[Point, Mapping[Point, Vector]]) -> l
     for near in positions.values():
         for other, vector in near.items():
             start = located(s.m, other)
-            pieces = sorted(vector.args, key=lambda piece: frames._depth(piece[1]))
+            pieces = sorted(vector.args, key=lambda piece: frames.depth(piece[1]))
             if start is None or len(pieces) < 2:
                 continue
             for _, (components, frame) in zip(range(len(pieces) - 1), pieces, strict=False):
