@@ -189,7 +189,7 @@ def _sign(body: Body, a: str) -> str:
 def binary(body: Body, name: str, a: str, b: str) -> str:
     kind, truth = body.type, body.numbers.truth
     if name == "DIV" and body.numbers.lanes > 1:  # dividing vectors is slow: by one divisor once only
-        return body.assign(f"fmul contract {kind} {a}, {_unary(body, 'INV', b)}")
+        return body.assign(f"fmul contract {kind} {a}, {unary(body, 'INV', b)}")
     if name in ARITHMETIC:
         return body.assign(f"{ARITHMETIC[name]} contract {kind} {a}, {b}")
     if name in INTRINSICS_2:
