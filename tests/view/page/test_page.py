@@ -316,6 +316,26 @@ def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says
         found.require_quiet()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["rates", "speeds"])
+def test_rates_that_were_given_stay_when_a_slider_moves(folder: Path, name: str) -> None:
+    """A free particle: x = x' t and y = y' t, whatever its mass."""
+    model = ap.Model("free")
+    x, y = model.coordinates("x y")
+    if name == "speeds":
+        model.speeds("s d", [x.diff(model.time) + y.diff(model.time), x.diff(model.time) - y.diff(model.time)])
+    model.particle("P", mass=model.parameters("m", 1.0), position=x * model.frame.x + y * model.frame.y)
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "x'": 2, "y'": 1}, samples=21)
+    with opened(run.to_html(folder / f"{name}.html")) as found:
+        found.number("m", 2.0)
+        found.seek(1.0)
+        assert (found.channel("x"), found.channel("y")) == pytest.approx((2.0, 1.0))
+        words = found.page.locator(".sliders").inner_text().lower()
+        assert "follow from the constraints" not in words
+        assert ("follow from what is given" in words) == (name == "speeds")
+        found.require_quiet()
+
+
 def drag(found: Opened, begin: tuple[float, float], end: tuple[float, float]) -> None:
     """A finger put down, moved and taken up."""
     touch = found.page.context.new_cdp_session(found.page)

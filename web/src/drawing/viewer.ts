@@ -7,7 +7,7 @@ import { type Arrow, shade, type ArrowScale } from "./arrows";
 import { AXES, motionBox, motionPoints, planeNormal, shapeReach, travelled, Viewpoint } from "./camera";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
-import { STAGE, type Theme } from "./palette";
+import { STAGE, THIN_LIGHTENED, type Theme } from "./palette";
 
 /** Pixels between the labels of arrows, and how many rows one may stand below its tip. */
 const ROW = 14;
@@ -94,7 +94,7 @@ export class Viewer {
 
   private figureOf(run: Run, opacity: number): Figure {
     const ink = STAGE[this.theme].ink;
-    return new Figure(this.scene, run, { look: { opacity, ink }, colourOf: (name) => this.colourOf(name, this.theme) });
+    return new Figure(this.scene, run, { look: { opacity, ink, lightened: THIN_LIGHTENED[this.theme] }, colourOf: (name) => this.colourOf(name, this.theme) });
   }
 
   setRun(run: Run): void {
