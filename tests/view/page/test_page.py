@@ -300,7 +300,7 @@ def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says
     model = ap.Model("a ball that is drawn")
     x, (R, a) = model.coordinates("x"), model.parameters("R a", [0.2, 0.3])
     ball = model.particle("ball", mass=1, position=x * model.frame.x)
-    model.shape(ball, ap.shapes.sphere(R), ap.shapes.rod((0, 0, 0), (a, 0.2, 0)))
+    model.shape(ball, ap.shapes.sphere(R), ap.shapes.rod((0, 0, 0), (0, 1 - R, 0)), ap.shapes.box(a**2 + 0.1, 0.1, 0.1))
     path = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "x'": 1}, samples=21).to_html(folder / "drawn.html")
     with opened(path) as found:
         before = canvas(found)

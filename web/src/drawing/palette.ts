@@ -26,7 +26,7 @@ export const STAGE: Record<Theme, StageColours> = {
 };
 
 /** How far the colours of bodies are lightened where only a thin line has them. */
-export const THIN_LIGHTENED: Record<Theme, number> = { light: 0, dark: 0.45 };
+export const THIN_LIGHTENED: Record<Theme, number> = { light: 0, dark: 0.16 };
 
 /** The colour of the i-th constraint. */
 export const constraintColour = (i: number, theme: Theme): string => CONSTRAINTS[theme][i % 8];

@@ -86,7 +86,7 @@ export class Chart {
       legend: { show: false },
       cursor: { show: false },
       pxAlign: 0,
-      padding: [6, 10, 0, 0],
+      padding: [6, 18, 0, 0],
       scales: {
         x: { time: false, range: (_, low, high) => [low, high > low ? high : low + 1] },
         y: { range: (_, low, high) => paddedRange(low ?? NaN, high ?? NaN) },
