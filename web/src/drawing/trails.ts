@@ -22,7 +22,7 @@ export class Trails {
       made.frustumCulled = false;
       return made;
     };
-    this.faint = lines(0.34);
+    this.faint = lines(0.34 + 1.7 * lightened); // on a dark ground a thin line needs more
     this.clear = lines(0.95);
     this.object.add(this.faint, this.clear);
     this.replace(scene, run);
