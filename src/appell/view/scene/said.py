@@ -68,11 +68,13 @@ def _origin(side: Any, s: Sampled) -> np.ndarray:
 def _numbers(components: Any, side: Any, s: Sampled) -> np.ndarray:
     frame = getattr(side, "frame", s.data.frame)
 
+    key = components if isinstance(components, Vector) else tuple(components)
+
     def find() -> tuple[Any, ...]:
         given = components if isinstance(components, Vector) else vector("a shape", components, frame)
         return tuple(given.to_matrix(frame))
 
-    return np.array([s.number(e) for e in s.once(("components", components, frame), find)])
+    return np.array([s.number(e) for e in s.once(("components", key, frame), find)])
 
 
 def _axis(shape: BodyShape, side: Any, s: Sampled) -> np.ndarray:
