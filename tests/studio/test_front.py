@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,75 +9,14 @@ import numpy as np
 import pytest
 
 import appell as ap
-from tests.view.page.browser import CHROMIUM, WITH_WEBGL, Opened, require_browser
+from tests.studio.front import answered, bench, served, with_module
+from tests.view.page.browser import Opened
 from tests.view.page.test_page import canvas, colours, differs
 
 pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SLED = ap.catalogue.card_of("chaplygin-sleigh")
-LONG = 60_000
-"""Milliseconds that a machine with much else to do may take."""
-
-
-@contextmanager
-def served(*names: str) -> Iterator[str]:
-    """The address of a studio of its own."""
-    command = [sys.executable, "-m", "appell", "studio", "--no-browser", "--port", "0", *names]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    yield process.stdout.readline().strip()
-    process.terminate()
-    process.wait(20)
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    api = require_browser()
-    with api.sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=WITH_WEBGL)
-        yield found
-        found.close()
-
-
-@pytest.fixture
-def studio(browser: Any, address: str) -> Iterator[Opened]:
-    """A fresh page of the studio; what it asks from elsewhere and complains of is remembered."""
-    page = browser.new_context(viewport={"width": 1280, "height": 720}, accept_downloads=True).new_page()
-    page.set_default_timeout(LONG)
-    found = Opened(page)
-    home = address.rsplit(":", 1)[0]
-    page.on("request", lambda r: None if r.url.startswith((home, "blob:", "data:")) else found.requests.append(r.url))
-    page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
-    page.on("pageerror", lambda e: found.errors.append(str(e)))
-    yield found
-    page.close()
-
-
-def bench(found: Opened, address: str, system: str = "chaplygin-sleigh", **fragment: object) -> None:
-    """Open a system by its address, at rest at the beginning."""
-    parts = "&".join(f"{key}={value}" for key, value in {"system": system, "t": 0, **fragment}.items())
-    found.page.goto(f"{address}#{parts}")
-    found.page.wait_for_selector("main.page")
-
-
-def with_module(found: Opened) -> None:
-    found.page.wait_for_selector("html[data-module=here]")
-
-
-def answered(found: Opened, act: Any) -> None:
-    """Do something and wait until its job has answered and the motion is there."""
-    page = found.page
-    page.evaluate("delete document.documentElement.dataset.jobAnswered")
-    act()
-    page.wait_for_selector("html[data-job-answered]")
-    page.wait_for_selector("main.page")
 
 
 def test_a_newcomer_finds_the_sled_and_sees_it_move(studio: Opened, address: str) -> None:

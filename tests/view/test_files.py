@@ -60,3 +60,12 @@ def test_the_rights_of_a_file_stay(tmp_path: Path) -> None:
     path.chmod(0o600)
     write_text(path, "new")
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_cannot_be_written_is_named_with_the_reason(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"No such file or directory: .*missing.page\.html"):
+        write_text(tmp_path / "missing" / "page.html", "text")
+    long = tmp_path / f"{'a' * 250}.html"  # beside it is longer still
+    with pytest.raises(OSError, match=r"too long: .*/aaa") as told:
+        write_text(long, "text")
+    assert told.value.filename == str(long.resolve())

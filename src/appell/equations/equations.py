@@ -234,6 +234,14 @@ class Equations:
         return self.symbolic_form.blocks.B
 
     @property
+    def rates_among_speeds(self) -> dict[str, str]:
+        """The coordinates whose rate is one of the speeds, by name, with the name of that speed."""
+        t, k = dynamicsymbols._t, self._model.kinematics
+        pairs = [(c, u) for u, e in k.definitions for c in k.coordinates if e == c.diff(t)]
+        pairs += [(c, u) for c, u in k.rates if u in k.speeds]
+        return {name_of(c): name_of(u) for c, u in pairs}
+
+    @property
     def kinematics(self) -> dict[sm.Expr, sm.Expr]:
         """The coordinate rates."""
         t = dynamicsymbols._t

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def write_atomically(path: str | Path, write: Callable[[Path], object]) -> None:
     """Call ``write`` with a file beside ``path`` of the same suffix, then put that in its place.
 
-    What is not a plain file (a pipe, a device) is written directly.
+    What is not a plain file (a pipe, a device) is written directly. Raises OSError, with the file that was asked for.
     """
     target = Path(path).resolve()
     if target.exists() and not target.is_file():
@@ -29,9 +29,11 @@ def write_atomically(path: str | Path, write: Callable[[Path], object]) -> None:
         if target.exists():
             shutil.copymode(target, beside)
         os.replace(beside, target)
-    except BaseException:  # Ctrl-C too
+    except BaseException as error:  # Ctrl-C too
         with contextlib.suppress(OSError):
             beside.unlink()
+        if isinstance(error, OSError) and error.filename is not None and str(error.filename) == str(beside):
+            raise OSError(error.errno, error.strerror, str(target)) from None
         raise
 
 

@@ -81,22 +81,38 @@ def opened(
     api = require_browser()
     with api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=WITH_WEBGL if webgl else WITHOUT_WEBGL)
-        page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **more).new_page()
-        if not wasm:
-            page.add_init_script("delete globalThis.WebAssembly")
-        found = Opened(page)
-
-        def route(asked: Any) -> None:
-            if asked.request.url.split("#")[0] == path.resolve().as_uri():
-                asked.continue_()
-            else:
-                found.requests.append(asked.request.url)
-                asked.abort()
-
-        page.route("**/*", route)
-        page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
-        page.on("pageerror", lambda e: found.errors.append(str(e)))
-        page.goto(f"{path.resolve().as_uri()}#{fragment}")
-        page.wait_for_selector(".page")
-        yield found
+        with opened_in(browser, path, fragment=fragment, size=size, wasm=wasm, **more) as found:
+            yield found
         browser.close()
+
+
+@contextmanager
+def opened_in(
+    browser: Any,
+    path: Path,
+    *,
+    fragment: str = "t=0",
+    size: tuple[int, int] = (1280, 720),
+    wasm: bool = True,
+    **more: Any,
+) -> Iterator[Opened]:
+    """The same in a browser that is there already."""
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **more).new_page()
+    if not wasm:
+        page.add_init_script("delete globalThis.WebAssembly")
+    found = Opened(page)
+
+    def route(asked: Any) -> None:
+        if asked.request.url.split("#")[0] == path.resolve().as_uri():
+            asked.continue_()
+        else:
+            found.requests.append(asked.request.url)
+            asked.abort()
+
+    page.route("**/*", route)
+    page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
+    page.on("pageerror", lambda e: found.errors.append(str(e)))
+    page.goto(f"{path.resolve().as_uri()}#{fragment}")
+    page.wait_for_selector(".page")
+    yield found
+    page.close()

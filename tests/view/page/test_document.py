@@ -207,3 +207,30 @@ def test_changes_of_mode_are_among_the_events_of_a_page() -> None:
     at_slip = 0.5 * 1.0 * 9.81 / 4.0  # mu_s m g / k
     assert first["time"] == pytest.approx((at_slip - card.start["x"]) / 0.2, rel=1e-9)  # at the speed of the belt
     assert [e["time"] for e in events] == sorted(e["time"] for e in events)
+
+
+def skewed() -> ap.Model:
+    """A free particle in a plane whose speeds are the sum and the difference of its rates."""
+    model = ap.Model("skewed")
+    x, y = model.coordinates("x y")
+    t, m = model.time, model.parameters("m", 1.0)
+    model.speeds("s d", [x.diff(t) + y.diff(t), x.diff(t) - y.diff(t)])
+    model.particle("P", mass=m, position=x * model.frame.x + y * model.frame.y)
+    return model
+
+
+def test_a_rate_that_was_given_is_the_speed_that_it_is() -> None:
+    model = ap.Model("free")
+    x = model.coordinates("x")
+    model.particle("P", mass=model.parameters("m", 1.0), position=x * model.frame.x)
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "x'": 2}, samples=3)
+    start = {s["name"]: s for s in document([run])["start"]}
+    assert {name: (s["given"], s["value"]) for name, s in start.items()} == {"x": (True, 0.0), "xdot": (True, 2.0)}
+
+
+def test_a_rate_that_is_no_speed_has_a_slider_of_its_own() -> None:
+    run = skewed().derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "x'": 2, "y'": 1}, samples=3)
+    start = {s["name"]: s for s in document([run])["start"]}
+    assert [name for name, s in start.items() if s["given"]] == ["x", "y", "x'", "y'"]
+    assert (start["x'"]["value"], start["x'"]["unit"], start["x'"]["latex"]) == (2.0, "m/s", r"\dot{x}")
+    assert (start["s"]["value"], start["d"]["value"]) == (3.0, 1.0)

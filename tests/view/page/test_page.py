@@ -300,7 +300,7 @@ def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says
     model = ap.Model("a ball that is drawn")
     x, (R, a) = model.coordinates("x"), model.parameters("R a", [0.2, 0.3])
     ball = model.particle("ball", mass=1, position=x * model.frame.x)
-    model.shape(ball, ap.shapes.sphere(R), ap.shapes.rod((0, 0, 0), (a, 0.2, 0)))
+    model.shape(ball, ap.shapes.sphere(R), ap.shapes.rod((0, 0, 0), (0, 1 - R, 0)), ap.shapes.box(a**2 + 0.1, 0.1, 0.1))
     path = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "x'": 1}, samples=21).to_html(folder / "drawn.html")
     with opened(path) as found:
         before = canvas(found)
@@ -313,6 +313,26 @@ def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says
         found.number("a", 0.5)
         said = found.page.locator("[data-shapes]").inner_text()
         assert said == "Shapes are drawn for a = 0.3: not all of them follow this slider."
+        found.require_quiet()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["rates", "speeds"])
+def test_rates_that_were_given_stay_when_a_slider_moves(folder: Path, name: str) -> None:
+    """A free particle: x = x' t and y = y' t, whatever its mass."""
+    model = ap.Model("free")
+    x, y = model.coordinates("x y")
+    if name == "speeds":
+        model.speeds("s d", [x.diff(model.time) + y.diff(model.time), x.diff(model.time) - y.diff(model.time)])
+    model.particle("P", mass=model.parameters("m", 1.0), position=x * model.frame.x + y * model.frame.y)
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "x'": 2, "y'": 1}, samples=21)
+    with opened(run.to_html(folder / f"{name}.html")) as found:
+        found.number("m", 2.0)
+        found.seek(1.0)
+        assert (found.channel("x"), found.channel("y")) == pytest.approx((2.0, 1.0))
+        words = found.page.locator(".sliders").inner_text().lower()
+        assert "follow from the constraints" not in words
+        assert ("follow from what is given" in words) == (name == "speeds")
         found.require_quiet()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 from appell.view.scene.follows import numbers_of
@@ -41,8 +42,14 @@ def test_the_laws_are_the_scenes_at_other_parameters() -> None:
     other = {"r": 0.8, "a": 0.1, "m": 5.0, "J": 0.4}
     numbers = numbers_of(model.scene(parameters=other).to_dict())
     followed = {(law["kind"], law["index"], law["shape"], law["key"]): law for law in found.laws}
-    # torus, cylinder, rod and its middle; the ball of equal inertia has J = 2 m R^2 / 5
-    for path in (("node", 1, 0, "size"), ("node", 1, 1, "size"), ("node", 1, 2, "position"), ("node", 2, 0, "size")):
+    # torus, cylinder, and the rod, whose ends change places; the ball of equal inertia has J = 2 m R^2 / 5
+    for path in (
+        ("node", 1, 0, "size"),
+        ("node", 1, 1, "radius"),
+        ("node", 1, 1, "ends"),
+        ("node", 1, 2, "ends"),
+        ("node", 2, 0, "size"),
+    ):
         np.testing.assert_allclose(at_law(followed[path], other), numbers[path].ravel(), rtol=1e-8)
     radius = np.sqrt(5 * other["J"] / (2 * other["m"]))
     assert at_law(followed["node", 2, 0, "size"], other).max() == pytest.approx(radius)
@@ -53,7 +60,32 @@ def test_a_parameter_that_a_shape_does_not_follow_is_named() -> None:
     a, b = model.parameters("a b", [0.3, 0.4])
     bar = model.body("bar", 1, inertia=(1, 1, 1))
     model.joint("flight", ap.Free(), model.ground, bar)
-    bar.shape(ap.shapes.rod((0, 0, 0), (a, 0.2, 0)), ap.shapes.sphere(b))  # sqrt(a^2 + 0.04) is neither law
+    bar.shape(ap.shapes.box(sm.sqrt(a**2 + 0.04), 1, 1), ap.shapes.sphere(b))  # neither law
     found = model.derive(ap.Kane()).scene_follows({"a": 0.3, "b": 0.4})
     assert found.left == ("a",)
     assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"b": [1.0]}]
+
+
+def test_a_law_that_ends_before_the_slider_does_is_none() -> None:
+    """Max(b, 0.1) is b near 0.4 and something else where the slider of b ends."""
+    model = ap.Model("a ball that stays")
+    b, c = model.parameters("b c", [0.4, 0.3])
+    ball = model.body("ball", 1, inertia=(1, 1, 1))
+    model.joint("flight", ap.Free(), model.ground, ball)
+    ball.shape(ap.shapes.sphere(sm.Max(b, 0.1)), ap.shapes.sphere(c))
+    found = model.derive(ap.Kane()).scene_follows({"b": 0.4, "c": 0.3})
+    assert found.left == ("b",)
+    assert [law["slopes"] for law in found.laws if law["shape"] == 1] == [{"c": [1.0]}]
+
+
+def test_a_bar_follows_both_of_its_ends() -> None:
+    model = ap.Model("a bar")
+    a, b, tilt = model.parameters("a b tilt", [0.3, 0.4, 0.2])
+    bar = model.body("bar", 1, inertia=(1, 1, 1))
+    model.joint("flight", ap.Free(), model.ground, bar)
+    bar.shape(ap.shapes.rod((a, 0, b), (0, 0.2 * b - a, 0)), ap.shapes.rod((0, 0, 0), (sm.cos(tilt), 0, 0), 0.05))
+    found = model.derive(ap.Kane()).scene_follows({"a": 0.3, "b": 0.4, "tilt": 0.2})
+    assert found.left == ("tilt",)  # a cosine is neither law
+    (law,) = (law for law in found.laws if law["shape"] == 0 and law["key"] == "ends")
+    at = {"a": 0.9, "b": -0.7}
+    np.testing.assert_allclose(at_law(law, at), [0.9, 0, -0.7, 0, -0.14 - 0.9, 0], atol=1e-9)

@@ -61,7 +61,7 @@ export class Figure {
     this.links = links.map((link, i) => new Link(link, nodes.length + i, bodies, extent, look));
     const first = nodes.length + links.length;
     this.arrows = run.forces.map((force, i) => new Arrow(force, options.colourOf(force.constraint), this.longest, first + PIECES * i, arrows));
-    this.trails = new Trails(scene, run, look.opacity);
+    this.trails = new Trails(scene, run, look.opacity, look.lightened);
     for (const made of arrows.objects(this.table)) this.arrowGroup.add(made);
     for (const made of frames.objects(this.table)) this.frames.add(made);
     this.object.add(...bodies.objects(this.table), this.arrowGroup, this.trails.object, this.frames);

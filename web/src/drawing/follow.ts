@@ -1,4 +1,5 @@
 // A scene at other parameters: shapes whose lengths were said in terms of them follow.
+import * as THREE from "three";
 import type { Law, Module, SceneData, Shape } from "../document";
 
 /** The scene at parameters; the same object where none of its numbers depends on what has changed. */
@@ -27,15 +28,27 @@ function value(law: Law, parameters: Record<string, number>): number[] {
     const ratio = parameters[name] / (law.at?.[name] ?? 1);
     powers.forEach((power, i) => (found[i] *= power ? ratio ** power : 1));
   }
-  if (law.key === "size") return found.map((x) => (x > 1e-9 ? x : 1e-9)); // a size is never negative, nor not a number
+  if (law.key === "size" || law.key === "radius") return found.map((x) => (x > 1e-9 ? x : 1e-9)); // a size is never negative, nor not a number
   return found;
 }
 
 /** Flat numbers into an entry that has rows of three, or none. */
 function put(target: Record<string, unknown>, law: Law, flat: number[]): void {
+  if (law.key === "radius") return void (target.size = [flat[0], (target as unknown as Shape).size?.[1] ?? 0]);
+  if (law.key === "ends") return between(target as unknown as Shape, flat.slice(0, 3), flat.slice(3));
   const rows = law.key === "points" || law.key === "vertices";
   target[law.key] = rows ? Array.from({ length: flat.length / 3 }, (_, i) => flat.slice(3 * i, 3 * i + 3)) : flat;
   if (law.key === "quaternion") normalise(target as unknown as Shape);
+}
+
+/** A cylinder from one place to another, of the radius that it has. */
+function between(shape: Shape, a: number[], b: number[]): void {
+  const way = new THREE.Vector3(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  const length = way.length();
+  shape.size = [shape.size?.[0] ?? 0, length > 1e-9 ? length : 1e-9];
+  shape.position = [0, 1, 2].map((i) => (a[i] + b[i]) / 2);
+  const { w, x, y, z } = new THREE.Quaternion().setFromUnitVectors(new THREE.Vector3(0, 0, 1), length > 1e-9 ? way.divideScalar(length) : new THREE.Vector3(0, 0, 1));
+  shape.quaternion = [w, x, y, z];
 }
 
 function normalise(shape: Shape): void {

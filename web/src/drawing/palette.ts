@@ -25,6 +25,9 @@ export const STAGE: Record<Theme, StageColours> = {
   dark: { background: "#171a1e", grid: "#262b31", gridMain: "#353c44", ink: "#b6bec6", accent: "#7db7e0" },
 };
 
+/** How far the colours of bodies are lightened where only a thin line has them. */
+export const THIN_LIGHTENED: Record<Theme, number> = { light: 0, dark: 0.16 };
+
 /** The colour of the i-th constraint. */
 export const constraintColour = (i: number, theme: Theme): string => CONSTRAINTS[theme][i % 8];
 

@@ -7,6 +7,8 @@ export interface Look {
   /** Opacity over all: below 1 for a ghost. */
   opacity: number;
   ink: string;
+  /** How far the colours of thin lines are lightened. */
+  lightened: number;
 }
 
 /** Put a shape, in place in its node, into a batch. */

@@ -2,6 +2,8 @@
 import * as THREE from "three";
 import type { Run, SceneData } from "../document";
 
+const WHITE = new THREE.Color("#ffffff");
+
 export class Trails {
   readonly object = new THREE.Group();
   private readonly faint: THREE.LineSegments;
@@ -9,13 +11,18 @@ export class Trails {
   /** How many masses leave a path. */
   private paths = 0;
 
-  constructor(scene: SceneData, run: Run, opacity: number) {
+  constructor(
+    scene: SceneData,
+    run: Run,
+    opacity: number,
+    private readonly lightened: number,
+  ) {
     const lines = (part: number) => {
       const made = new THREE.LineSegments(new THREE.BufferGeometry(), new THREE.LineBasicMaterial({ vertexColors: true, transparent: true, opacity: part * opacity }));
       made.frustumCulled = false;
       return made;
     };
-    this.faint = lines(0.34);
+    this.faint = lines(0.34 + 1.7 * lightened); // on a dark ground a thin line needs more
     this.clear = lines(0.95);
     this.object.add(this.faint, this.clear);
     this.replace(scene, run);
@@ -29,7 +36,7 @@ export class Trails {
     const points = new Float32Array(6 * moving.length * intervals);
     const colours = new Float32Array(points.length);
     moving.forEach((node, j) => {
-      const { r, g, b } = new THREE.Color(scene.nodes[node].shapes[0]?.color ?? "#7c8894");
+      const { r, g, b } = new THREE.Color(scene.nodes[node].shapes[0]?.color ?? "#7c8894").lerp(WHITE, this.lightened);
       for (let k = 0; k < intervals; k++) {
         const to = 6 * (k * moving.length + j);
         for (let c = 0; c < 6; c++) points[to + c] = run.poses[7 * ((k + (c < 3 ? 0 : 1)) * nodes + node) + (c % 3)];

@@ -7,11 +7,13 @@ import { type Arrow, shade, type ArrowScale } from "./arrows";
 import { AXES, motionBox, motionPoints, planeNormal, shapeReach, travelled, Viewpoint } from "./camera";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
-import { STAGE, type Theme } from "./palette";
+import { STAGE, THIN_LIGHTENED, type Theme } from "./palette";
 
 /** Pixels between the labels of arrows, and how many rows one may stand below its tip. */
 const ROW = 14;
 const ROWS = 3;
+/** Pixels that the words of a label may take. */
+const WORDS = 62;
 
 export interface ViewOptions {
   arrows: boolean;
@@ -94,7 +96,7 @@ export class Viewer {
 
   private figureOf(run: Run, opacity: number): Figure {
     const ink = STAGE[this.theme].ink;
-    return new Figure(this.scene, run, { look: { opacity, ink }, colourOf: (name) => this.colourOf(name, this.theme) });
+    return new Figure(this.scene, run, { look: { opacity, ink, lightened: THIN_LIGHTENED[this.theme] }, colourOf: (name) => this.colourOf(name, this.theme) });
   }
 
   setRun(run: Run): void {
@@ -226,8 +228,9 @@ export class Viewer {
       const [x, y] = [((this.point.x + 1) / 2) * this.width, ((1 - this.point.y) / 2) * this.height];
       this.point.copy(arrow.foot).project(this.viewpoint.camera);
       label.before = ((this.point.x + 1) / 2) * this.width > x + 8; // an arrow to the left has its number on the left
-      label.x = x + (label.before ? -7 : 7);
-      label.y = y - 9;
+      const inside = x > 0 && x < this.width && y > 0 && y < this.height; // then its number is, too
+      label.x = label.before ? Math.max(x - 7, inside ? WORDS : -Infinity) : Math.min(x + 7, inside ? this.width - WORDS : Infinity);
+      label.y = Math.max(y - (label.x === x - 7 || label.x === x + 7 ? 9 : 26), inside ? 2 : -Infinity);
       for (let row = 0; row < ROWS && this.isTaken(i); row++) label.y += ROW;
       label.shown = !this.isTaken(i); // where many are, the legend has the rest
       if (label.shown) label.write(arrow);

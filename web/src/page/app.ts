@@ -39,6 +39,8 @@ export interface Extension {
   state?: () => Record<string, string | number | boolean | undefined>;
   /** Where the page has no module: asked for a run with the values of the sliders. */
   compute?: () => void;
+  /** Told when light becomes dark, and back. */
+  theme?: () => void;
   /** Told every time that is shown. */
   time?: (t: number) => void;
 }
@@ -86,7 +88,7 @@ export class App {
     this.writer = new FragmentWriter(() => this.state());
     this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
     this.computer = this.makeComputer(script);
-    this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
+    this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep, this.constraints.length > 0) : null;
     this.histories = new Histories(this.look(), (t) => this.goTo(t));
     this.phases = new Phases(this.theme, (t) => this.goTo(t), () => this.writer.touch());
     this.bar = new AuditBar(page.settings);
@@ -391,6 +393,7 @@ export class App {
     this.histories.setLook(this.look());
     this.phases.setTheme(this.theme);
     this.curve?.setTheme(this.theme);
+    this.more.theme?.();
     this.legend.refresh((name) => this.colourOf(name));
     this.clock.seek(this.clock.time);
     this.writer.touch();

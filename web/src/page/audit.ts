@@ -54,7 +54,7 @@ export function auditTable(run: Run, settings: Settings): HTMLElement {
     rows.push([`residuals of ${name}`, Object.entries(levels).map(([level, value]) => `${level} ${exponential(value)}`).join(", ")]);
   }
   if (audit.norm_error) rows.push(["largest error of a norm", exponential(audit.norm_error)]);
-  if (audit.rank && audit.rank[2]) rows.push([`rank of the ${audit.rank[2]} rows`, audit.rank[0] === audit.rank[1] ? `${audit.rank[0]}` : `${audit.rank[0]} to ${audit.rank[1]}`]);
+  if (audit.rank && audit.rank[2]) rows.push([audit.rank[2] === 1 ? "rank of the one row" : `rank of the ${audit.rank[2]} rows`, audit.rank[0] === audit.rank[1] ? `${audit.rank[0]}` : `${audit.rank[0]} to ${audit.rank[1]}`]);
   if (audit.redundant?.length) rows.push(["constraints that only repeat others", audit.redundant.join(", ")]);
   if (audit.lost) rows.push(["energy lost in impacts", `${short(audit.lost)} J`]);
   if (audit.steps !== undefined) rows.push(["steps", `${audit.steps}, ${audit.rejected ?? 0} rejected`]);

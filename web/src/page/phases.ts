@@ -1,5 +1,6 @@
 // The phase plot with the choice of its axes.
 import { el } from "../dom/element";
+import { unitText } from "../dom/units";
 import type { Channel, Run } from "../document";
 import { seriesColour, type Theme } from "../drawing/palette";
 import { type Curve, PhasePlot } from "../plots/phase";
@@ -38,7 +39,7 @@ export class Phases {
     const names = run.channels.filter((c) => c.group !== "audit").map((c) => c.name);
     if (this.across.options.length !== names.length) {
       const before = this.axes;
-      for (const select of [this.across, this.upward]) select.replaceChildren(...names.map((name) => el("option", { value: name }, name)));
+      for (const select of [this.across, this.upward]) select.replaceChildren(...names.map((name) => el("option", { value: name }, named(run, name))));
       const [x, y] = firstPair(run);
       this.choose(names.includes(before[0]) ? before[0] : x, names.includes(before[1]) ? before[1] : y);
     }
@@ -74,6 +75,12 @@ export class Phases {
     }
     this.plot.set(curves, equal);
   }
+}
+
+/** A channel with its unit. */
+function named(run: Run, name: string): string {
+  const unit = unitText(run.channels.find((c) => c.name === name)?.unit ?? "");
+  return unit ? `${name}, ${unit}` : name;
 }
 
 const isPosition = (c: Channel) => c.group === "coordinate" && /^[xyz](_|\d|$)/.test(c.name);

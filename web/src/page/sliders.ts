@@ -25,6 +25,7 @@ export class Sliders {
     page: PageDocument,
     changed: () => void,
     ghost: HTMLElement,
+    constrained: boolean,
   ) {
     this.parameters = page.parameters.map((p) => new Field(p, changed));
     const given = page.start.filter((s) => s.given);
@@ -44,7 +45,7 @@ export class Sliders {
       this.said,
       section("Parameters", this.parameters),
       section("Start", this.start),
-      rest.length ? el("details", { class: "group" }, el("summary", {}, "Follow from the constraints"), follow) : null,
+      rest.length ? el("details", { class: "group" }, el("summary", {}, constrained ? "Follow from the constraints" : "Follow from what is given"), follow) : null,
       el("div", { class: "buttons" }, ghost, back),
     );
   }

@@ -12,7 +12,7 @@ export interface Found extends Answer {
 /** Try what was given, then what was moved with the rest near what it was, then anything near. */
 export async function motionOf(computer: Computer, wanted: Wanted, settings: Settings, start: StartValue[]): Promise<Found> {
   const near = { ...Object.fromEntries(start.map((s) => [s.name, s.value])), ...wanted.start };
-  const speeds = new Set(start.filter((s) => s.group === "speed").map((s) => s.name));
+  const speeds = new Set(start.filter((s) => s.group !== "coordinate").map((s) => s.name));
   const movedSpeeds = Object.fromEntries(Object.entries(wanted.start).filter(([name]) => !speeds.has(name) || name in wanted.moved));
   const trials: [Record<string, number>, Record<string, number> | undefined][] = [
     [wanted.start, undefined],

@@ -2,7 +2,7 @@
 import uPlot from "uplot";
 import { colour, el } from "../dom/element";
 import type { Floats } from "../document";
-import { paddedRange, tickTexts, ticks } from "./ticks";
+import { paddedRange, tickTexts, ticks, withUnit } from "./ticks";
 
 export interface Series {
   label: string;
@@ -86,13 +86,13 @@ export class Chart {
       legend: { show: false },
       cursor: { show: false },
       pxAlign: 0,
-      padding: [6, 10, 0, 0],
+      padding: [6, 18, 0, 0],
       scales: {
         x: { time: false, range: (_, low, high) => [low, high > low ? high : low + 1] },
         y: { range: (_, low, high) => paddedRange(low ?? NaN, high ?? NaN) },
       },
       axes: [
-        { ...axis, size: 22, gap: 2, splits: (_u, _i, low, high) => ticks(low, high, 6), values: (_u, splits) => tickTexts(splits) },
+        { ...axis, size: 22, gap: 2, splits: (_u, _i, low, high) => ticks(low, high, 6), values: (_u, splits) => withUnit(tickTexts(splits), "s") },
         { ...axis, size: 58, gap: 4, splits: (_u, _i, low, high) => ticks(low, high, 4), values: (_u, splits) => tickTexts(splits) },
       ],
       series: [

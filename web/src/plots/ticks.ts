@@ -45,6 +45,11 @@ export function tickTexts(values: number[]): string[] {
   return values.map((v) => text(v).replace(/-/g, "\u2212"));
 }
 
+/** The last tick with the unit of its axis. */
+export function withUnit(texts: string[], unit: string): string[] {
+  return unit ? texts.map((text, i) => (i === texts.length - 1 ? `${text} ${unit}` : text)) : texts;
+}
+
 /** What a series is drawn relative to: its first value where it hardly changes against its size, else nothing. */
 export function reference(low: number, high: number, first: number): number {
   const size = Math.max(Math.abs(low), Math.abs(high));

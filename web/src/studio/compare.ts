@@ -11,6 +11,7 @@ export class Compare {
   private readonly out = el("div", { class: "compare-out" });
   private readonly button = el("button", { type: "button", class: "primary", "data-action": "compare" }, "Compare");
   private chart: Chart | null = null;
+  private found: Compared | null = null;
 
   constructor(
     run: () => void,
@@ -29,6 +30,8 @@ export class Compare {
       ...able.map((p) => el("label", { class: "choice", title: p.summary }, el("input", { type: "checkbox", value: p.name, checked: p.name === present || p.name === other }), p.name)),
     );
     this.button.disabled = able.length < 2;
+    this.found = null;
+    this.out.replaceChildren();
   }
 
   get chosen(): string[] {
@@ -36,10 +39,17 @@ export class Compare {
   }
 
   say(text: string, bad = false): void {
+    this.found = null;
     this.out.replaceChildren(el("p", { class: bad ? "said bad" : "note", role: "status" }, text));
   }
 
+  /** Again, in the colours of another theme. */
+  repaint(): void {
+    if (this.found) this.show(this.found);
+  }
+
   show(found: Compared): void {
+    this.found = found;
     const head = el("tr", {}, ...["principle", "difference", "parts at", "energy"].map((word) => el("th", { scope: "col" }, word)));
     const rows = found.rows.map((row) =>
       el("tr", {}, el("th", { scope: "row" }, row.principle), ...(row.refusal ? [el("td", { colspan: 3, class: "note" }, row.refusal)] : [el("td", {}, size(row.difference)), el("td", {}, row.parted == null ? "–" : `${short(row.parted)} s`), el("td", {}, size(row.energy))])),
@@ -63,4 +73,4 @@ export class Compare {
   }
 }
 
-const size = (value: number | undefined) => (value === undefined ? "" : value === 0 ? "0" : value.toExponential(1));
+const size = (value: number | undefined) => (value === undefined ? "" : value === 0 ? "0" : short(value, 2));

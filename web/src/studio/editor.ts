@@ -33,6 +33,7 @@ export class Editor {
           lineNumbers(),
           history(),
           highlightActiveLine(),
+          EditorView.lineWrapping,
           json(),
           syntaxHighlighting(colours),
           keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }, ...defaultKeymap, ...historyKeymap, indentWithTab]),

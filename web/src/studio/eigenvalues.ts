@@ -56,6 +56,11 @@ export class EigenvaluePanel {
     this.out.replaceChildren(el("p", { class: "said bad", role: "status" }, text));
   }
 
+  /** Again, in the colours of another theme. */
+  repaint(): void {
+    this.draw();
+  }
+
   private draw(): void {
     const { found } = this;
     if (!found) return;
@@ -63,9 +68,11 @@ export class EigenvaluePanel {
     const xs = found.values;
     const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
     const all = found.real.flat();
-    const top = Math.min(Math.max(...all.map(Math.abs), 1e-9), 12);
+    const largest = Math.max(...all.map(Math.abs));
+    const outside = largest > 12;
+    const top = Math.min(Math.max(largest, 1e-9), 12);
     const X = (x: number) => left + ((x - x0) / (x1 - x0 || 1)) * (width - left - 8);
-    const Y = (y: number) => (height - bottom) / 2 - (Math.max(Math.min(y, top), -top) / top) * ((height - bottom) / 2 - 6);
+    const Y = (y: number) => (height - bottom) / 2 - (y / top) * ((height - bottom) / 2 - 6);
     const canvas = el("canvas", { width: 2 * width, height: 2 * height, class: "eigen-plot", role: "img", "aria-label": `real parts of the eigenvalues against ${found.name}` });
     const context = canvas.getContext("2d");
     if (context) {
@@ -90,12 +97,13 @@ export class EigenvaluePanel {
       }
       xs.forEach((x, i) =>
         found.real[i].forEach((y, k) => {
+          if (Math.abs(y) > top) return; // outside of what is shown, which is said below
           context.fillStyle = Math.abs(found.imaginary[i][k]) > 1e-9 ? colour("accent") : colour("ink");
           context.fillRect(X(x) - 1, Y(y) - 1, 2, 2);
         }),
       );
     }
     const where = found.critical.map((c) => `${found.name} = ${c.value.toPrecision(8)}`).join(", ");
-    this.out.replaceChildren(canvas, el("p", { class: "note", "data-critical": "" }, where ? `Stability changes at ${where}.` : "Stability does not change in this range."), el("p", { class: "note" }, "Blue: pairs that swing; dark: real ones."));
+    this.out.replaceChildren(canvas, el("p", { class: "note", "data-critical": "" }, where ? `Stability changes at ${where}.` : "Stability does not change in this range."), el("p", { class: "note" }, `Real parts in 1/s. Blue: pairs that swing; ${document.documentElement.dataset.theme === "dark" ? "white" : "black"}: real ones.${outside ? ` Those beyond ±${short(top, 2)} are not shown.` : ""}`));
   }
 }

@@ -89,6 +89,13 @@ export class MapPanel {
     this.out.replaceChildren(el("p", { class: bad ? "said bad" : "note", role: "status" }, text));
   }
 
+  /** Again, in the colours of another theme. */
+  repaint(): void {
+    this.picture?.draw();
+  }
+
+  private picture: MapPicture | null = null;
+
   private draw(found: Swept): void {
     const canvas = el("canvas", { width: SCALE * WIDTH, height: SCALE * HEIGHT, class: "map", tabindex: "0", role: "img", "aria-label": `map of ${found.quantity} over ${found.x.name} and ${found.y.name}; arrow keys choose a case, Enter opens it` });
     const words = el("p", { class: "note", "data-map": "" });
@@ -107,6 +114,7 @@ export class MapPanel {
     const refused = Object.values(found.refusals);
     const why = refused.length ? el("p", { class: "note" }, `${refused.length} of ${found.values.length * found.values[0].length} cases have no motion; the first: ${refused[0]}`) : "";
     this.out.replaceChildren(canvas, words, why);
+    this.picture = picture;
     picture.draw();
   }
 

@@ -224,6 +224,9 @@ export class Studio {
       ],
       state: () => ({ system: this.mechanism.system, principle: this.bar.principle }),
       compute: () => queueMicrotask(() => void this.run()),
+      theme: () => {
+        for (const panel of [this.compare, this.eigenvalues, this.map]) panel.repaint();
+      },
       time: (t) => this.compare.setCursor(t),
     });
     this.host.append(this.message);

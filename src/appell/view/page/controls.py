@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from appell.model import name_of
 from appell.simulate.run import Run
-from appell.view.page.names import latex_of, latex_of_name
+from appell.view.page.names import latex_of, latex_of_name, rate_latex, worded
 from appell.view.page.ranges import parameter_range, start_range
 
 
@@ -23,8 +24,11 @@ def parameters(run: Run) -> list[dict[str, Any]]:
 
 
 def start(run: Run) -> list[dict[str, Any]]:
-    """The start of every coordinate and speed: its value, whether it was given, and how far its slider goes."""
-    given: Mapping[str, float] = run.settings.get("state", {})
+    """The start of every coordinate and speed: its value, whether it was given, and how far its slider goes.
+
+    A rate that was given (x') is the speed that it is; where it is none it has an entry of its own.
+    """
+    given, rates = _given(run)
     found = []
     for group in ("coordinate", "speed"):
         for label in run.results.labels(group):
@@ -33,4 +37,35 @@ def start(run: Run) -> list[dict[str, Any]]:
             least, most = start_range(value, float(values.max() - values.min()))
             entry = {"name": name, "latex": latex_of(run, name), "value": value, "min": least, "max": most}
             found.append(entry | {"unit": run.unit_of(group, label), "group": group, "given": name in given})
+    for coordinate, value in rates.items():
+        least, most = start_range(value, 0.0)
+        symbol = next(c for c in run.equations.coordinates if name_of(c) == coordinate)
+        entry = {"name": f"{coordinate}'", "latex": worded(rate_latex(symbol)), "value": value}
+        unit = f"{run.unit_of('coordinate', coordinate) or 1}/s"
+        found.append(entry | {"min": least, "max": most, "unit": unit, "group": "rate", "given": True})
     return found
+
+
+def _given(run: Run) -> tuple[dict[str, float], dict[str, float]]:
+    """What was given of coordinates and speeds, by name, and of rates that are no speed, by their coordinate.
+
+    Speeds that the model was said in before others replaced them are not known to the page: the speeds that follow
+    from them count as given.
+    """
+    state: Mapping[str, float] = run.settings.get("state", {})
+    names = {str(label) for group in ("coordinate", "speed") for label in run.results.labels(group)}
+    found = {name: float(value) for name, value in state.items() if name in names}
+    rates: dict[str, float] = {}
+    speeds = run.equations.rates_among_speeds if run.has_equations else {}
+    coordinates = set(map(str, run.results.labels("coordinate")))
+    for name, value in state.items():
+        coordinate = name[:-1]
+        if name in names:
+            continue
+        if name.endswith("'") and coordinate in speeds:
+            found[speeds[coordinate]] = float(value)
+        elif name.endswith("'") and coordinate in coordinates and run.has_equations:
+            rates[coordinate] = float(value)
+        else:
+            found |= {str(u): float(run.results.values("speed", u)[0]) for u in run.results.labels("speed")}
+    return found, rates

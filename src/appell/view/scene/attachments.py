@@ -12,6 +12,7 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
+import sympy as sm
 from sympy.physics.vector import Point, Vector
 
 from appell.model import Particle
@@ -89,6 +90,27 @@ class Attachments:
 
 def attachments(s: Sampled) -> Attachments:
     """The candidates of a model, each once."""
+    found = s.once("candidates", lambda: _all(s))
+    values = np.split(s.at_once("candidates", lambda: ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
+    kept: list[Candidate] = []
+    for (place, is_named), at in zip(found, values, strict=True):
+        if not np.isfinite(at).all():
+            continue
+        same = next((k for k, other in enumerate(kept) if _same(other.places, at)), None)
+        if same is None:
+            kept.append(Candidate(at, place, is_named))
+        elif is_named and not kept[same].named:
+            kept[same] = Candidate(at, place, True)
+    return Attachments(s, tuple(kept))
+
+
+def _same(a: np.ndarray, b: np.ndarray) -> bool:
+    """Whether two points are at the same places."""
+    return bool((np.abs(a - b) <= 1e-9 + 1e-5 * np.abs(b)).all())
+
+
+def _all(s: Sampled) -> list[tuple[ca.SX, bool]]:
+    """The candidates as graphs, and whether somebody named them."""
     found: list[tuple[ca.SX, bool]] = []
     named = [marker.point for marker in (*s.data.markers, *s.data.joint_points)]
     for joint in s.data.joints:
@@ -99,18 +121,7 @@ def attachments(s: Sampled) -> Attachments:
         if place is not None:
             found.append((ca.densify(place), point in named))
     found += [(place, False) for place in _corners(s, graph.positions)]
-    found += [(place, False) for place in (*_beginnings(s), *_drawn(s))]
-    values = np.split(s.at(ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
-    kept: list[Candidate] = []
-    for (place, is_named), at in zip(found, values, strict=True):
-        if not np.isfinite(at).all():
-            continue
-        same = next((k for k, other in enumerate(kept) if np.allclose(other.places, at, atol=1e-9)), None)
-        if same is None:
-            kept.append(Candidate(at, place, is_named))
-        elif is_named and not kept[same].named:
-            kept[same] = Candidate(at, place, True)
-    return Attachments(s, tuple(kept))
+    return found + [(place, False) for place in (*_beginnings(s), *_drawn(s))]
 
 
 def _drawn(s: Sampled) -> list[ca.SX]:
@@ -126,7 +137,7 @@ def _drawn(s: Sampled) -> list[ca.SX]:
         for components in shape.points or (shape.at,):
             if isinstance(components, Vector) or origin is None:
                 continue
-            offset = ca.DM([s.number(e) for e in components])
+            offset = ca.vertcat(*[ca.SX(s.m.lower(sm.sympify(e))) for e in components])
             found.append(ca.densify(origin + source.rotation(s.m) @ offset))
     return found
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from sympy.physics.vector import Point, Vector
 
 from appell.model import ContactConstraint
 from appell.model.joints.joint import direction, vector
@@ -46,10 +47,10 @@ def contact_shapes(contact: ContactConstraint, s: Sampled) -> list[tuple[int, Sh
 def place_shape(shape: Shape, side: Any, s: Sampled) -> tuple[np.ndarray, np.ndarray] | None:
     """The centre and the axes (columns) of a shape in the node of a body; None where it moves in that body."""
     node = s.node_of(side)
-    at = vector("a shape", shape.at, side.frame)
-    center = side.origin if at == 0 else side.origin.locatenew("centre of a shape", at)
+    key = "placed", id(shape), side.name
+    center, axis = s.once(key, lambda: _said_place(shape, side))
     places = s.point(center)
-    z = s.direction_in(s.vector(direction(shape.axis, shape.frame or side.frame)), node)
+    z = s.direction_in(s.vector(axis), node)
     if places is None or z is None:
         return None
     offset = s.fixed(places, node)
@@ -60,6 +61,13 @@ def place_shape(shape: Shape, side: Any, s: Sampled) -> tuple[np.ndarray, np.nda
         if x is not None and abs(x @ z) < 1e-9:
             return offset, np.column_stack([x, np.cross(z, x), z])
     return offset, turned_to(z)
+
+
+def _said_place(shape: Shape, side: Any) -> tuple[Point, Vector]:
+    """The centre and the axis of a shape."""
+    at = vector("a shape", shape.at, side.frame)
+    center = side.origin if at == 0 else side.origin.locatenew("centre of a shape", at)
+    return center, direction(shape.axis, shape.frame or side.frame)
 
 
 Maker = Callable[[Any, Sampled, float, str], SceneShape]

@@ -70,8 +70,12 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
 def _ends(s: Sampled, candidates: Sequence[Candidate], carriers: Sequence[dict[int, np.ndarray]]) -> list[Ends]:
     """Masses, and points that bodies or the ground carry."""
     found = []
-    columns = ca.vertcat(*[c.graph for c in candidates]) if candidates else ca.SX(0, 1)
-    J = s.at(ca.vec(ca.densify(ca.jacobian(columns, s.m.q))))
+
+    def jacobian() -> ca.SX:
+        columns = ca.vertcat(*[c.graph for c in candidates]) if candidates else ca.SX(0, 1)
+        return ca.vec(ca.densify(ca.jacobian(columns, s.m.q)))
+
+    J = s.at_once(("gradients", tuple(id(c.graph) for c in candidates)), jacobian)
     nq = s.m.q.numel()
     J = np.swapaxes(J.reshape(SAMPLES, nq, -1), 1, 2)
     for k, (candidate, own) in enumerate(zip(candidates, carriers, strict=True)):
@@ -116,10 +120,10 @@ def _matching(
     s: Sampled, ends: list[Ends], value: ca.SX, name: str, kind: str, taken: set[frozenset[int]]
 ) -> list[Link]:
     """The two points whose distance a row or a potential is a matter of; the first pair that is."""
-    wanted = s.at(ca.densify(ca.jacobian(value, s.m.q)).T)
+    wanted = s.at_once(("gradient", kind, name), lambda: ca.densify(ca.jacobian(value, s.m.q)).T)
     if not np.isfinite(wanted).all() or np.abs(wanted).max() == 0:
         return []
-    return _first(ends, wanted, s.at(value)[:, 0], name, kind, taken)
+    return _first(ends, wanted, s.at_once(("value", kind, name), lambda: value)[:, 0], name, kind, taken)
 
 
 def _first(

@@ -1,13 +1,14 @@
 """How the shapes of a scene follow the parameters, for a page that draws them anew when a slider moves.
 
-A scene is built with numbers. Its numbers are taken at other parameters, and held against two laws:
-n = a + sum b_i p_i, and n = c product p_i^k_i. What obeys one of them, at further parameters too, follows in the page;
-of what obeys neither, the parameters are named, and the page says that shapes do not follow these.
+A scene is built with numbers. Which parameters these were made of is known; at other values of theirs the numbers are
+held against two laws: n = a + sum b_i p_i, and n = c product p_i^k_i. What obeys one of them, at both ends of every
+slider and where all of them are moved, follows in the page; of what obeys neither, the parameters are named, and the
+page says that shapes do not follow these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,17 +18,19 @@ from appell.algebra.sampling import seeded
 from appell.errors import AppellError
 from appell.model import ModelData
 from appell.view.scene.build import Workshop, built
+from appell.view.scene.rotations import matrix
 from appell.view.scene.sampled import sampled
 
 STEP = 0.06
 """Relative change of a parameter by which its part in a number is found."""
-SPREAD = 0.15
-"""Of the parameters at which a law is checked."""
-CHECKS = 3
+LEAST, MOST = 0.1, 3.0
+"""Times its value, how far a slider of a parameter goes: a law is checked there."""
+SPREADS = (0.15, 0.5, 0.5)
+"""Of parameters that are all changed together."""
 SAME = 1e-9
 """Relative: two numbers of a scene that are one."""
 KEYS = ("size", "position", "quaternion", "points", "vertices")
-"""What of a shape is numbers."""
+"""What of a shape is numbers, cylinders excepted."""
 
 Path = tuple[str, int, int, str]
 """Where numbers stand in a scene: "node" or "link", its number, that of the shape, which of its entries."""
@@ -54,11 +57,13 @@ def scene_follows(data: ModelData, at: Mapping[str, float], places: np.ndarray |
     def build(values: Mapping[str, float]) -> Mapping[str, Any]:
         return built(Workshop(first.with_parameters(values), places, extent)).to_dict()
 
-    return follows(build, at)
+    return follows(build, at, first.asked)
 
 
-def follows(build: Callable[[Mapping[str, float]], Mapping[str, Any]], at: Mapping[str, float]) -> Follows:
-    """The laws of a scene near some parameters.
+def follows(
+    build: Callable[[Mapping[str, float]], Mapping[str, Any]], at: Mapping[str, float], names: Collection[str]
+) -> Follows:
+    """The laws of a scene over all that sliders reach.
 
     Parameters
     ----------
@@ -66,29 +71,49 @@ def follows(build: Callable[[Mapping[str, float]], Mapping[str, Any]], at: Mappi
         Gives the scene at parameters, as plain data.
     at
         The parameters of the run.
+    names
+        Those of them that its numbers were made of, once it has been built.
     """
     here = dict(at)
     base = numbers_of(build(here))
-    moving = [name for name in here if here[name] != 0]
-    probes: dict[str, Numbers | None] = {}
-    for name in _mattering(moving, build, here, base):
-        probes[name] = _probe(build, here | {name: here[name] * (1 + STEP)}, base)
+    made_of = [name for name in here if name in names]
+    near = {name: _probe(build, here | {name: _beside(here[name])}, base) for name in made_of}
+    probes = {n: found for n, found in near.items() if found is None or not _all_equal(found, base)}
     left = {name for name, found in probes.items() if found is None}
-    names = [name for name in probes if name not in left]
-    checks = _checks(build, here, names, base)
-    if checks is None:  # another shape altogether not far away: nothing is known
-        return Follows((), tuple(probes))
-    laws = []
+    probed = {n: found for n, found in probes.items() if found is not None}
+    checks = _together(build, here, list(probed), base)
+    found, beyond = _laws(base, probed, here, checks)
+    left |= beyond
+    if not found:
+        return Follows((), tuple(n for n in here if n in left))
+    for name in dict.fromkeys(n for law in found for n in (law.get("slopes") or law["powers"])):
+        far = [_checked(build, here | {name: value}, base) for value in _ends(here[name])]
+        checks += [one for one in far if one is not None]
+        if None in far:  # other shapes, or none, before the slider is at its end
+            left.add(name)
+            del probed[name]
+    laws, beyond = _laws(base, probed, here, checks)
+    return Follows(tuple(laws), tuple(n for n in here if n in left | beyond))
+
+
+def _laws(
+    base: Numbers,
+    probes: Mapping[str, Numbers],
+    here: Mapping[str, float],
+    checks: Sequence[tuple[Mapping[str, float], Numbers]],
+) -> tuple[list[dict[str, Any]], set[str]]:
+    """The laws of all numbers that obey one, and the parameters of those that do not."""
+    laws, left = [], set()
     for path, numbers in base.items():
-        acting = [n for n in names if not _equal(probes[n][path], numbers)]  # type: ignore[index]
+        acting = [n for n in probes if not _equal(probes[n][path], numbers)]
         if not acting:
             continue
-        law = _law(numbers, {n: probes[n][path] for n in acting}, here, [(p, c[path]) for p, c in checks])  # type: ignore[index]
+        law = _law(numbers, {n: probes[n][path] for n in acting}, here, [(p, c[path]) for p, c in checks])
         if law is None:
             left |= set(acting)
         else:
             laws.append(dict(zip(("kind", "index", "shape", "key"), path, strict=True)) | law)
-    return Follows(tuple(laws), tuple(n for n in here if n in left))
+    return laws, left
 
 
 def numbers_of(scene: Mapping[str, Any]) -> Numbers:
@@ -96,31 +121,38 @@ def numbers_of(scene: Mapping[str, Any]) -> Numbers:
     found: Numbers = {}
     for i, node in enumerate(scene["nodes"]):
         for j, shape in enumerate(node["shapes"]):
-            for key in KEYS:
-                if shape.get(key) is not None:
-                    found["node", i, j, key] = np.asarray(shape[key], float)
+            for key, value in _numbers_of_shape(shape):
+                found["node", i, j, key] = np.asarray(value, float)
     for i, link in enumerate(scene["links"]):
         for key in ("offset_from", "offset_to"):
             found["link", i, 0, key] = np.asarray(link[key], float)
     return found
 
 
-def _mattering(
-    names: Sequence[str], build: Callable[[Mapping[str, float]], Any], here: dict[str, float], base: Numbers
-) -> Iterator[str]:
-    """The parameters on which the scene hangs: all at once, and by halves where something moves."""
-    if not names:
+def _numbers_of_shape(shape: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What of a shape is numbers; a cylinder is its radius and the middles of its ends, which bars are said by."""
+    if shape["type"] == "cylinder":
+        radius, length = shape["size"]
+        half = length / 2 * matrix(np.array(shape["quaternion"]))[:, 2]
+        yield "radius", [radius]
+        yield "ends", [np.array(shape["position"]) - half, np.array(shape["position"]) + half]
         return
-    factors = 1 + STEP * (1 + 0.1 * np.arange(len(names)))
-    changed = _probe(build, here | {n: here[n] * float(f) for n, f in zip(names, factors, strict=True)}, base)
-    if changed is not None and all(_equal(changed[path], numbers) for path, numbers in base.items()):
-        return
-    if len(names) == 1:
-        yield names[0]
-        return
-    half = len(names) // 2
-    yield from _mattering(names[:half], build, here, base)
-    yield from _mattering(names[half:], build, here, base)
+    for key in KEYS:
+        if shape.get(key) is not None:
+            yield key, shape[key]
+
+
+def _beside(value: float) -> float:
+    return value * (1 + STEP) if value else STEP
+
+
+def _ends(value: float) -> tuple[float, float]:
+    """As far as a slider goes (``view/page/ranges.py``), or nearly."""
+    return (LEAST * value, MOST * value) if value else (-1.0, 1.0)
+
+
+def _all_equal(found: Numbers, base: Numbers) -> bool:
+    return all(_equal(found[path], numbers) for path, numbers in base.items())
 
 
 def _probe(build: Callable[[Mapping[str, float]], Any], at: Mapping[str, float], base: Numbers) -> Numbers | None:
@@ -133,18 +165,22 @@ def _probe(build: Callable[[Mapping[str, float]], Any], at: Mapping[str, float],
     return found if alike else None
 
 
-def _checks(
+def _checked(
+    build: Callable[[Mapping[str, float]], Any], at: dict[str, float], base: Numbers
+) -> tuple[dict[str, float], Numbers] | None:
+    numbers = _probe(build, at, base)
+    return None if numbers is None else (at, numbers)
+
+
+def _together(
     build: Callable[[Mapping[str, float]], Any], here: dict[str, float], names: Sequence[str], base: Numbers
-) -> list[tuple[dict[str, float], Numbers]] | None:
-    """Further parameters with their numbers."""
+) -> list[tuple[dict[str, float], Numbers]]:
+    """Further parameters with their numbers, all of them changed; what no model has there says nothing of a law."""
     rng, found = seeded(0), []
-    for _ in range(CHECKS if names else 0):
-        at = here | {n: here[n] * float(1 + SPREAD * rng.uniform(-1, 1)) for n in names}
-        numbers = _probe(build, at, base)
-        if numbers is None:
-            return None
-        found.append((at, numbers))
-    return found
+    for spread in SPREADS if names else ():
+        at = here | {n: here[n] * float(1 + spread * rng.uniform(-1, 1)) for n in names}
+        found.append(_checked(build, at, base))
+    return [one for one in found if one is not None]
 
 
 def _law(
@@ -154,10 +190,12 @@ def _law(
     checks: Sequence[tuple[Mapping[str, float], np.ndarray]],
 ) -> dict[str, Any] | None:
     """The law that the numbers obey; None for neither."""
-    slopes = {n: (value - base) / (STEP * here[n]) for n, value in probes.items()}
+    slopes = {n: (value - base) / (_beside(here[n]) - here[n]) for n, value in probes.items()}
     rest = base - sum(slope * here[n] for n, slope in slopes.items())
     if all(_equal(value, rest + sum(s * at[n] for n, s in slopes.items())) for at, value in checks):
         return {"base": _plain(rest), "slopes": {n: _plain(s) for n, s in slopes.items()}}
+    if any(here[n] == 0 for n in probes):
+        return None
     some = np.abs(base) > SAME * max(1.0, float(np.abs(base).max(initial=0.0)))
     if any((np.abs(value[~some]) > SAME).any() or (value[some] * base[some] <= 0).any() for value in probes.values()):
         return None

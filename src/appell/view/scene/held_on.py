@@ -51,7 +51,9 @@ def held_shapes(
 ) -> list[SceneShape]:
     """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise."""
     rows = [row for row in s.m.rows if row.position is not None and row.name not in skip]
-    found = [held for row in rows if (held := _held(s, points, row.name, ca.SX(row.position))) is not None]
+    found = [
+        held for i, row in enumerate(rows) if (held := _held(s, points, row.name, i, ca.SX(row.position))) is not None
+    ]
     count = Counter(row.name for row in rows)
     found = [held for held in found if count[held.name] == sum(held.name == other.name for other in found)]
     shapes = []
@@ -68,17 +70,17 @@ def held_shapes(
     return shapes
 
 
-def _held(s: Sampled, points: Attachments, name: str, c: ca.SX) -> HeldRow | None:
-    """The first point whose place alone a row is a matter of."""
-    gradient = s.at(ca.densify(ca.jacobian(c, s.m.q)).T)
+def _held(s: Sampled, points: Attachments, name: str, number: int, c: ca.SX) -> HeldRow | None:
+    """The first point whose place alone a row, of some number, is a matter of."""
+    gradient = s.at_once(("dc/dq", number), lambda: ca.densify(ca.jacobian(c, s.m.q)).T)
     if not np.isfinite(gradient).all() or np.abs(gradient).max() == 0:
         return None
-    values = s.at(c)[:, 0]
+    values = s.at_once(("c", number), lambda: c)[:, 0]
     for k, candidate in enumerate(points.candidates):
         if not any(i > 0 for i in points.carriers[k]) or 0 in points.carriers[k]:
             continue
         J = _jacobian(s, candidate.graph)
-        pulls = np.array([np.linalg.lstsq(J[i].T, gradient[i], rcond=DRAWN_CUTOFF)[0] for i in range(SAMPLES)])
+        pulls = np.einsum("sji,sj->si", np.linalg.pinv(J, rcond=DRAWN_CUTOFF), gradient)
         rest = np.einsum("sij,si->sj", J, pulls) - gradient
         if np.abs(rest).max() > SMALL * np.abs(gradient).max() or _moves_in_time(s, c):
             continue
@@ -105,7 +107,7 @@ def _moves_in_time(s: Sampled, c: ca.SX) -> bool:
 
 def _jacobian(s: Sampled, place: ca.SX) -> np.ndarray:
     """dP/dq at the samples: (sample, 3, q)."""
-    flat = s.at(ca.vec(ca.densify(ca.jacobian(place, s.m.q))))
+    flat = s.at_once(("dP/dq", id(place)), lambda: ca.vec(ca.densify(ca.jacobian(place, s.m.q))))
     return np.swapaxes(flat.reshape(SAMPLES, s.m.q.numel(), 3), 1, 2)
 
 

@@ -67,13 +67,20 @@ def _origin(side: Any, s: Sampled) -> np.ndarray:
 
 def _numbers(components: Any, side: Any, s: Sampled) -> np.ndarray:
     frame = getattr(side, "frame", s.data.frame)
-    given = components if isinstance(components, Vector) else vector("a shape", components, frame)
-    return np.array([s.number(e) for e in given.to_matrix(frame)])
+
+    key = components if isinstance(components, Vector) else tuple(components)
+
+    def find() -> tuple[Any, ...]:
+        given = components if isinstance(components, Vector) else vector("a shape", components, frame)
+        return tuple(given.to_matrix(frame))
+
+    return np.array([s.number(e) for e in s.once(("components", key, frame), find)])
 
 
 def _axis(shape: BodyShape, side: Any, s: Sampled) -> np.ndarray:
     frame = getattr(side, "frame", s.data.frame)
-    return np.array([s.number(e) for e in direction(shape.axis, frame).to_matrix(frame)])
+    found = s.once(("axis", id(shape), frame), lambda: tuple(direction(shape.axis, frame).to_matrix(frame)))
+    return np.array([s.number(e) for e in found])
 
 
 def _positive(value: float, shape: BodyShape, on: str) -> float:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from typing import Any, TypeVar
 
 import casadi as ca
 import numpy as np
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.casadi_algebra import CasadiAlgebra
@@ -20,6 +21,7 @@ from appell.model import ModelData
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
 
+Found = TypeVar("Found")
 SAMPLES = 5
 SAME = 1e-7
 """Numbers of size one that differ by less at every sample are one."""
@@ -29,23 +31,36 @@ SAME = 1e-7
 class Sampled:
     """A model with numbers for its parameters, and its nodes at ``SAMPLES`` random configurations.
 
-    ``states``: t, q and p of each. Arrays have the samples first.
+    ``states``: t, q and p of each. Arrays have the samples first. ``kept``: what hangs on the model alone and is found
+    once for all values of its parameters. ``asked``: the parameters that numbers were made of so far.
     """
 
     data: ModelData
     m: Mechanics
     parameters: Mapping[str, float]
     states: tuple[tuple[np.ndarray, ...], ...]
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    asked: set[str] = field(default_factory=set)
+
+    def once(self, key: Hashable, find: Callable[[], Found]) -> Found:
+        """What hangs on the model alone, found the first time."""
+        if key not in self.kept:
+            self.kept[key] = find()
+        found: Found = self.kept[key]
+        return found
 
     @cached_property
     def sources(self) -> list[NodeSource]:
         """The nodes."""
-        return node_sources(self.data)
+        return self.once("sources", lambda: node_sources(self.data))
 
     @cached_property
     def _poses(self) -> np.ndarray:
-        columns = [ca.vertcat(ca.densify(s.position(self.m)), ca.vec(s.rotation(self.m))) for s in self.sources]
-        return self.at(ca.vertcat(*columns)).reshape(SAMPLES, len(self.sources), 12)
+        def columns() -> ca.SX:
+            parts = [ca.vertcat(ca.densify(s.position(self.m)), ca.vec(s.rotation(self.m))) for s in self.sources]
+            return ca.vertcat(*parts)
+
+        return self.at_once("poses", columns).reshape(SAMPLES, len(self.sources), 12)
 
     @property
     def positions(self) -> np.ndarray:
@@ -59,20 +74,42 @@ class Sampled:
 
     def at(self, values: ca.SX) -> np.ndarray:
         """A column of the graph at the random configurations: (sample, row)."""
+        return self._evaluated(self._function(values))
+
+    def at_once(self, key: Hashable, column: Callable[[], ca.SX]) -> np.ndarray:
+        """The same for a column that hangs on the model alone: its function is made the first time."""
+        return self._evaluated(self.once(("function", key), lambda: self._function(column())))
+
+    def _function(self, values: ca.SX) -> tuple[ca.Function, frozenset[str]]:
+        """A column as a function of t, q and p, with the parameters that are in it."""
         m = self.m
-        evaluate = ca.Function("sampled", [m.t, m.q, m.p], [ca.densify(m.now(ca.SX(values)))], {"allow_free": True})
+        column = ca.densify(m.now(ca.SX(values)))
+        places = self.once(
+            "hashes", lambda: {m.p[i].element_hash(): p.name for i, p in enumerate(self.data.parameters)}
+        )
+        used = frozenset(places[h] for s in ca.symvar(column) if (h := s.element_hash()) in places)
+        return ca.Function("sampled", [m.t, m.q, m.p], [column], {"allow_free": True}), used
+
+    def _evaluated(self, function: tuple[ca.Function, frozenset[str]]) -> np.ndarray:
+        evaluate, used = function
+        self.asked.update(used)
         if evaluate.get_free():
-            return np.full((SAMPLES, values.numel()), np.nan)
-        return np.array([np.array(evaluate(*state), float).ravel() for state in self.states])
+            return np.full((SAMPLES, evaluate.numel_out()), np.nan)
+        t, q, p = (np.stack(column, axis=1) for column in zip(*self.states, strict=True))
+        return (
+            np.array(evaluate(t, q, p), float).T.reshape(SAMPLES, -1)
+            if evaluate.numel_out()
+            else np.zeros((SAMPLES, 0))
+        )
 
     def point(self, point: Point) -> np.ndarray | None:
         """Where a point is: (sample, 3); None where only its velocity is known."""
-        found = located(self.m, point)
-        return None if found is None else self.at(found)
+        found = self.once(("place", point), lambda: located(self.m, point))
+        return None if found is None else self.at_once(("place", point), lambda: found)
 
     def points(self, points: Sequence[Point]) -> list[np.ndarray | None]:
         """Where points are: (sample, 3) each."""
-        found = [located(self.m, point) for point in points]
+        found = [self.once(("place", point), partial(located, self.m, point)) for point in points]
         known = [ca.densify(x) for x in found if x is not None]
         if not known:
             return [None] * len(points)
@@ -81,22 +118,36 @@ class Sampled:
 
     def vector(self, vector: Vector) -> np.ndarray:
         """The components of a vector in the ground: (sample, 3)."""
-        return self.at(ca.SX(self.m.frames.resolve(vector, self.data.frame)))
+        key = "vector", id(vector)
+        self.once(("held", id(vector)), lambda: vector)  # so that no other gets its number
+        return self.at_once(key, lambda: ca.SX(self.m.frames.resolve(vector, self.data.frame)))
 
     def axes(self, frame: ReferenceFrame) -> np.ndarray:
         """R of a frame: (sample, 3, 3)."""
-        flat = self.at(ca.vec(ca.SX(self.m.frames.rotation(frame))))
+        flat = self.at_once(("axes", frame), lambda: ca.vec(ca.SX(self.m.frames.rotation(frame))))
         return np.swapaxes(flat.reshape(SAMPLES, 3, 3), 1, 2)
 
     def number(self, expression: object) -> float:
         """The value of an expression of parameters; nan where it holds anything else."""
-        e = sm.sympify(expression)
-        found = e.xreplace(self._values)
-        return float(found) if found.is_number else float("nan")
+        if isinstance(expression, int | float):
+            return float(expression)
+        evaluate, names = self.once(("number", expression), lambda: self._of_parameters(sm.sympify(expression)))
+        if evaluate is None:
+            return float("nan")
+        self.asked.update(names)
+        return float(evaluate(*(self.parameters[name] for name in names)))
 
-    @cached_property
-    def _values(self) -> dict[sm.Symbol, sm.Float]:
-        return {p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters}
+    def _of_parameters(self, e: sm.Expr) -> tuple[Callable[..., float] | None, tuple[str, ...]]:
+        """An expression as a function of the parameters in it; None where it holds anything else."""
+        symbols = {p.symbol: p.name for p in self.data.parameters}
+        if not e.free_symbols <= set(symbols) or e.atoms(AppliedUndef):
+            return None, ()
+        own = [s for s in symbols if s in e.free_symbols]
+        if e in symbols:
+            return float, (symbols[e],)
+        value = e.evalf(30) if not own else None
+        evaluate = (lambda: float(value)) if value is not None else sm.lambdify(own, e, modules="math")
+        return evaluate, tuple(symbols[s] for s in own)
 
     def with_parameters(self, values: Mapping[str, float]) -> Sampled:
         """The same model and configurations at other values of its parameters."""
@@ -120,7 +171,7 @@ class Sampled:
                 c, J = (np.array(x, float) for x in level(t, q, p))
                 q = q - np.linalg.pinv(J) @ c.ravel()
             moved.append((t, q, p))
-        return Sampled(self.data, m, self.parameters, tuple(moved))
+        return replace(self, states=tuple(moved))
 
     # ---- what is fixed in what --------------------------------------------------------------------------------------
 
