@@ -20,8 +20,12 @@ from appell.compile.compiled import Compiled
 from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 
-LEFT_OUT = ("modes.c",)
-"""Files of the stepper that an export has no use for."""
+IN_PLACE = {
+    "modes.c": "",
+    "tree.c": "#define tree_rates(r, b, t, x, out) ((void)0)\n",
+    "tree_jacobian.c": "",
+}
+"""Files of the stepper that an export has no use for, and what stands there: it has M, and goes along no tree."""
 NEAR = 1e-6
 """How near the self-test must come to the numbers written at the export, relative to 1 + |x|."""
 
@@ -97,7 +101,7 @@ def _stepper_text() -> str:
     folder = files("appell.native")
 
     def text(name: str) -> str:
-        found = "" if name in LEFT_OUT else folder.joinpath(name).read_text(encoding="utf-8")
+        found = IN_PLACE[name] if name in IN_PLACE else folder.joinpath(name).read_text(encoding="utf-8")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
 
     joined = text("native.c")
@@ -110,10 +114,14 @@ def _stepper_text() -> str:
 
 def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     """The sizes as constants of the preprocessor: loops have known lengths."""
-    sizes = llvm.sizes(graph, tapes) | {"n_outputs": 0}
+    sizes = llvm.sizes(graph, tapes) | {"n_outputs": 0, "n_links": 0, "tree_memory": 0, "n_loads": 0}
     lines = [f"#define appell_{name} {value}" for name, value in sizes.items()]
     mask = ", ".join(str(int(flag)) for flag in (*graph.embedded, 0))
-    return "\n".join([*lines, f"static const int appell_row_embedded[] = {{{mask}}};"])
+    lines.append(f"static const int appell_row_embedded[] = {{{mask}}};")
+    for name in llvm.PLANS:
+        table = ", ".join(map(str, llvm.plan_table(name, graph)))
+        lines.append(f"static const int appell_plan_{name}[] = {{{table}}};")
+    return "\n".join(lines)
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:

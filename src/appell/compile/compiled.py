@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import casadi as ca
 import numpy as np
 
 from appell.compile.block import Block
+from appell.compile.build import compile_graph
 from appell.compile.graph import Graph
 from appell.compile.jacobian import compile_jacobian
 from appell.compile.program import Program
@@ -52,6 +53,12 @@ class Compiled:
     higher: Higher | None = None
     input_orders: Mapping[str, int] = field(default_factory=dict)
     contradiction: str = ""
+
+    @cached_property
+    def in_full(self) -> Compiled:
+        """The same with M and F written out, for what cannot go from link to link."""
+        full = self.graph.in_full
+        return self if full is self.graph else replace(self, graph=full, program=compile_graph(full))
 
     @cached_property
     def jacobian(self) -> Block:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 import casadi as ca
@@ -138,6 +138,7 @@ def cuda_program(
     """
     if real not in DIALECTS:
         raise CompileError(f"real={real!r}: a graphics card has 'float64' and 'float32'.")
+    compiled = replace(compiled, graph=compiled.graph.in_full)
     graph, dialect = compiled.graph, DIALECTS[real]
     tapes = _tapes(compiled, name)
     operations = values_of(tapes["rates"]).operations

@@ -8,7 +8,7 @@ differentiated.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -70,6 +70,7 @@ def jax_source(compiled: Compiled, name: str) -> str:
     """The text of the functions: `rates`, `reactions`, `residuals`, `energies`."""
     from appell.compile.cuda import energies_function
 
+    compiled = replace(compiled, graph=compiled.graph.in_full)
     functions = explicit(compiled.graph, name).functions
     names = ["rates", "reactions", "residuals"]
     wanted = {key: values_of(tape_of(functions[key], key)) for key in names if key in functions}

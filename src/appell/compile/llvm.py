@@ -348,10 +348,14 @@ def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     return "\n".join(constants) + "\n" + recursion_ir(graph.recursion)
 
 
-def _plan_ir(name: str, graph: Graph) -> str:
+def plan_table(name: str, graph: Graph) -> list[int]:
     """The table of a sparse solve, as native/sparse.c reads it; zeros where there is none."""
     plan = None if graph.sparse is None else graph.sparse.plans.get(name)
-    table = [0] * 10 if plan is None else plan.table()
+    return [0] * 10 if plan is None else list(plan.table())
+
+
+def _plan_ir(name: str, graph: Graph) -> str:
+    table = plan_table(name, graph)
     listed = ", ".join(f"i32 {value}" for value in table)
     return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 

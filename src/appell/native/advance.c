@@ -103,12 +103,24 @@ STAGE int start(Run *r, Buffers *b) {
     return RUNNING;
 }
 
+/* Whether the motion runs away: its rates would change it by a part of its size within the smallest step. What overflows
+ * in a trial step then is no fault of the equations. */
+#define AWAY 1e-2
+static int runs_away(const Buffers *b, double h) {
+    double size = 0.0, change = 0.0;
+    for (int i = 0; i < NQ + NU; i++) {
+        size = larger(fabs(b->z0[i]), size);
+        change = larger(fabs(h * b->K[i]), change);
+    }
+    return change > AWAY * size;
+}
+
 /* A step that failed is tried again four times smaller; the status stands when none is small enough. */
-static int reject_step(Run *r, double h, double factor, int status) {
+static int reject_step(Run *r, const Buffers *b, double h, double factor, int status) {
     r->rejected++;
     r->h = h * factor;
-    int too_small = fabs(r->h) <= FINEST * fmax(fabs(r->t), fabs(r->end));
-    return too_small ? (status ? status : fail(r, STEP_TOO_SMALL, NOWHERE, 0, r->t)) : RUNNING;
+    if (fabs(r->h) > FINEST * fmax(fabs(r->t), fabs(r->end))) return RUNNING;
+    return status && !(status == NONFINITE && runs_away(b, h)) ? status : fail(r, STEP_TOO_SMALL, NOWHERE, 0, r->t);
 }
 
 /* The step is good: events and samples in it are written, then it becomes the start of the next one. */
@@ -174,10 +186,10 @@ static double step_length(const Run *r, double *t1, int *last, int *at_stop) {
 }
 
 /* A step over which an event function cannot be followed is taken again, shorter. */
-static int shorten_for_events(Run *r, double h, int status) {
+static int shorten_for_events(Run *r, const Buffers *b, double h, int status) {
     r->event_step = 0.25 * fabs(h);
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
-    return reject_step(r, h, 0.25, status == UNRESOLVED ? RUNNING : status);
+    return reject_step(r, b, h, 0.25, status == UNRESOLVED ? RUNNING : status);
 }
 
 /* One trial step. */
@@ -186,13 +198,13 @@ static int step(Run *r, Buffers *b) {
     int last, at_stop, count = 0;
     double h = step_length(r, &t1, &last, &at_stop);
     int status = try_step(r, b, h, t1, &error, &factor);
-    if (status) return reject_step(r, h, 0.25, status);
-    if (!(error < 1.0)) return reject_step(r, h, fmin(factor, 0.9), RUNNING);
+    if (status) return reject_step(r, b, h, 0.25, status);
+    if (!(error < 1.0)) return reject_step(r, b, h, fmin(factor, 0.9), RUNNING);
     status = finish_step(r, b, h, t1);
     if (status == STIFF) return status;
-    if (status) return reject_step(r, h, 0.25, status);
+    if (status) return reject_step(r, b, h, 0.25, status);
     if (NE) status = find_crossings(r, b, h, &count);
-    if (status) return shorten_for_events(r, h, status);
+    if (status) return shorten_for_events(r, b, h, status);
     r->accepted++;
     if (r->method == DOP853) r->previous_step = h, r->previous_error = error, r->rejected_before = r->rejected;
     r->event_step *= 2.0;

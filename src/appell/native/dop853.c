@@ -32,16 +32,19 @@ static inline int evaluate_stage(Run *r, Buffers *b, double h, int s, int checke
     combine(b->z0, h, DOP_A[s], from, s, b->K, b->stage);                                                              \
     if ((status = evaluate_stage(r, b, h, s, checked))) return status;
 
-/* Stages 2 to 12 and the end point z1, from z0 with K_1 known. What is not finite in a stage is not finite in z1 either:
- * where that is so, once more with an eye on every stage, which says where. */
+/* Stages 2 to 12 and the end point z1, from z0 with K_1 known. */
+static inline int all_stages(Run *r, Buffers *b, double h, int checked) {
+    int status;
+    NEXT_STAGE(1, 1) NEXT_STAGE(2, 1) NEXT_STAGE(3, 2) NEXT_STAGE(4, 2) NEXT_STAGE(5, 3) NEXT_STAGE(6, 3)
+    NEXT_STAGE(7, 3) NEXT_STAGE(8, 3) NEXT_STAGE(9, 3) NEXT_STAGE(10, 3) NEXT_STAGE(11, 3)
+    combine(b->z0, h, DOP_A[12], 5, 12, b->K, b->z1);
+    return all_finite(NZ, b->z1) ? RUNNING : fail(r, NONFINITE, IN_ACCELERATIONS, 0, r->t + h);
+}
+
+/* What is not finite in a stage is not finite in z1 or fails in a later stage: where that is so, once more with an eye on
+ * every stage, which solves with a decision of rank where what was written out cannot. */
 STAGE int compute_stages(Run *r, Buffers *b, double h) {
-    for (int checked = 0, status; checked < 2; checked++) {
-        NEXT_STAGE(1, 1) NEXT_STAGE(2, 1) NEXT_STAGE(3, 2) NEXT_STAGE(4, 2) NEXT_STAGE(5, 3) NEXT_STAGE(6, 3)
-        NEXT_STAGE(7, 3) NEXT_STAGE(8, 3) NEXT_STAGE(9, 3) NEXT_STAGE(10, 3) NEXT_STAGE(11, 3)
-        combine(b->z0, h, DOP_A[12], 5, 12, b->K, b->z1);
-        if (all_finite(NZ, b->z1)) return RUNNING;
-    }
-    return fail(r, NONFINITE, IN_ACCELERATIONS, 0, r->t + h);
+    return all_stages(r, b, h, 0) ? all_stages(r, b, h, 1) : RUNNING;
 }
 
 #define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */

@@ -1,4 +1,4 @@
-; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
+; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
+; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -56,6 +56,7 @@
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
+@DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
@@ -413,7 +414,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -434,7 +435,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -463,7 +464,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #26
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #28
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -484,7 +485,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #26
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #28
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1265,7 +1266,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #26
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #28
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1302,7 +1303,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #26
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #28
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1332,7 +1333,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #26
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #28
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1357,7 +1358,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #26
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #28
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1378,7 +1379,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1451,7 +1452,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %67 = getelementptr inbounds i8, ptr %4, i64 %66
   %68 = mul nuw nsw i64 %41, 1728
   %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
-  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #26
+  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #28
   %70 = add nuw nsw i64 %41, 1
   %71 = icmp eq i64 %70, %35
   br i1 %71, label %36, label %40
@@ -1508,7 +1509,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %117 = getelementptr inbounds i8, ptr %4, i64 %116
   %118 = mul nuw nsw i64 %91, 1728
   %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
-  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #26
+  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #28
   %120 = icmp samesign ugt i64 %90, 1
   br i1 %120, label %89, label %72
 
@@ -1693,7 +1694,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %260 = getelementptr inbounds i8, ptr %4, i64 %259
   %261 = mul nsw i64 %231, 1728
   %262 = getelementptr inbounds i8, ptr %4, i64 %261
-  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #26
+  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #28
   %263 = add nsw i64 %231, 1
   %264 = trunc i64 %263 to i32
   %265 = icmp eq i32 %11, %264
@@ -1735,7 +1736,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %299 = getelementptr inbounds i8, ptr %4, i64 %298
   %300 = mul nuw nsw i64 %268, 1728
   %301 = getelementptr inbounds nuw i8, ptr %4, i64 %300
-  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #26
+  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #28
   %302 = icmp samesign ugt i64 %267, 1
   br i1 %302, label %266, label %308
 
@@ -1778,7 +1779,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %335 = getelementptr inbounds i8, ptr %4, i64 %334
   %336 = mul nuw nsw i64 %309, 1728
   %337 = getelementptr inbounds nuw i8, ptr %4, i64 %336
-  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #26
+  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #28
   %338 = add nuw nsw i64 %309, 1
   %339 = icmp eq i64 %338, %84
   br i1 %339, label %303, label %308
@@ -1825,7 +1826,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1884,11 +1885,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -2063,7 +2064,85 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = icmp slt i32 %0, 4
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  br label %18
+
+6:                                                ; preds = %18
+  %7 = trunc nuw nsw i64 %20 to i32
+  br label %8
+
+8:                                                ; preds = %6, %2
+  %9 = phi double [ 0.000000e+00, %2 ], [ %28, %6 ]
+  %10 = phi double [ 0.000000e+00, %2 ], [ %33, %6 ]
+  %11 = phi double [ 0.000000e+00, %2 ], [ %38, %6 ]
+  %12 = phi double [ 0.000000e+00, %2 ], [ %43, %6 ]
+  %13 = phi i32 [ 0, %2 ], [ %7, %6 ]
+  %14 = icmp slt i32 %13, %0
+  br i1 %14, label %15, label %56
+
+15:                                               ; preds = %8
+  %16 = zext nneg i32 %13 to i64
+  %17 = zext i32 %0 to i64
+  br label %47
+
+18:                                               ; preds = %4, %18
+  %19 = phi i64 [ 0, %4 ], [ %46, %18 ]
+  %20 = phi i64 [ 4, %4 ], [ %44, %18 ]
+  %21 = phi double [ 0.000000e+00, %4 ], [ %43, %18 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %38, %18 ]
+  %23 = phi double [ 0.000000e+00, %4 ], [ %33, %18 ]
+  %24 = phi double [ 0.000000e+00, %4 ], [ %28, %18 ]
+  %25 = getelementptr inbounds nuw double, ptr %1, i64 %19
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %24, %27
+  %29 = or disjoint i64 %19, 1
+  %30 = getelementptr inbounds nuw double, ptr %1, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %31, %31
+  %33 = fadd double %23, %32
+  %34 = or disjoint i64 %19, 2
+  %35 = getelementptr inbounds nuw double, ptr %1, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %22, %37
+  %39 = or disjoint i64 %19, 3
+  %40 = getelementptr inbounds nuw double, ptr %1, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %21, %42
+  %44 = add nuw nsw i64 %20, 4
+  %45 = icmp samesign ugt i64 %44, %5
+  %46 = add nuw nsw i64 %19, 4
+  br i1 %45, label %6, label %18
+
+47:                                               ; preds = %15, %47
+  %48 = phi i64 [ %16, %15 ], [ %54, %47 ]
+  %49 = phi double [ %9, %15 ], [ %53, %47 ]
+  %50 = getelementptr inbounds nuw double, ptr %1, i64 %48
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %49, %52
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, %17
+  br i1 %55, label %56, label %47
+
+56:                                               ; preds = %47, %8
+  %57 = phi double [ %9, %8 ], [ %53, %47 ]
+  %58 = fadd double %10, %57
+  %59 = fadd double %11, %12
+  %60 = fadd double %59, %58
+  %61 = fcmp oeq double %60, 0.000000e+00
+  %62 = zext i1 %61 to i32
+  ret i32 %62
+}
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
@@ -2079,7 +2158,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -2089,7 +2168,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %482
+  br i1 %13, label %14, label %564
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2097,11 +2176,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %482
+  br i1 %19, label %20, label %564
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %482
+  br i1 %21, label %22, label %564
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -2182,14 +2261,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %99
 
-99:                                               ; preds = %22, %479
-  %100 = phi i32 [ 0, %22 ], [ %480, %479 ]
+99:                                               ; preds = %22, %561
+  %100 = phi i32 [ 0, %22 ], [ %562, %561 ]
   %101 = load i32, ptr %23, align 4
   %102 = load i32, ptr %24, align 8
   %103 = add nsw i32 %102, %101
   %104 = load i32, ptr %25, align 8
   %105 = icmp slt i32 %103, %104
-  br i1 %105, label %106, label %482
+  br i1 %105, label %106, label %564
 
 106:                                              ; preds = %99
   br i1 %27, label %112, label %107
@@ -2199,12 +2278,12 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %109 = load i32, ptr %29, align 8
   %110 = sub nsw i32 %108, %109
   %111 = icmp slt i32 %110, 512
-  br i1 %111, label %482, label %112
+  br i1 %111, label %564, label %112
 
 112:                                              ; preds = %107, %106
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
   %113 = load double, ptr %30, align 8
   %114 = load double, ptr %31, align 8
@@ -2328,7 +2407,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %208 = call double @llvm.maxnum.f64(double %207, double 0x3FD5555555555555)
   %209 = call double @llvm.minnum.f64(double %203, double %208)
   store double %209, ptr %5, align 8
-  br label %228
+  br label %256
 
 210:                                              ; preds = %131
   %211 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
@@ -2337,7 +2416,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 213:                                              ; preds = %210
   %214 = load double, ptr %4, align 8
-  br label %228
+  br label %256
 
 215:                                              ; preds = %210, %159, %156
   %216 = phi i32 [ %211, %210 ], [ %161, %159 ], [ %157, %156 ]
@@ -2353,422 +2432,537 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %224 = call double @llvm.fabs.f64(double %223)
   %225 = call double @llvm.maxnum.f64(double %222, double %224)
   %226 = fmul double %225, 0x3CF0000000000000
-  %227 = fcmp ugt double %220, %226
-  br i1 %227, label %475, label %473
+  %227 = fcmp ogt double %220, %226
+  br i1 %227, label %557, label %228
 
-228:                                              ; preds = %213, %197
-  %229 = phi double [ %214, %213 ], [ %198, %197 ]
-  %230 = fcmp olt double %229, 1.000000e+00
-  br i1 %230, label %245, label %231
+228:                                              ; preds = %215
+  %229 = icmp eq i32 %216, 5
+  br i1 %229, label %230, label %555
 
-231:                                              ; preds = %228
-  %232 = load double, ptr %5, align 8
-  %233 = call double @llvm.minnum.f64(double %232, double 9.000000e-01)
-  %234 = load i32, ptr %24, align 8
-  %235 = add nsw i32 %234, 1
-  store i32 %235, ptr %24, align 8
-  %236 = fmul double %152, %233
-  store double %236, ptr %30, align 8
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = load double, ptr %32, align 8
-  %239 = call double @llvm.fabs.f64(double %238)
-  %240 = load double, ptr %31, align 8
-  %241 = call double @llvm.fabs.f64(double %240)
-  %242 = call double @llvm.maxnum.f64(double %239, double %241)
-  %243 = fmul double %242, 0x3CF0000000000000
-  %244 = fcmp ugt double %237, %243
-  br i1 %244, label %475, label %470
+230:                                              ; preds = %228
+  %231 = icmp sgt i32 %59, 0
+  br i1 %231, label %232, label %555
 
-245:                                              ; preds = %228
-  %246 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %247 = load i32, ptr %45, align 4
-  %248 = icmp eq i32 %247, 0
-  %249 = select i1 %248, i1 true, i1 %51
-  br i1 %249, label %271, label %250
+232:                                              ; preds = %230
+  %233 = load ptr, ptr %90, align 8
+  %234 = load ptr, ptr %56, align 8
+  %235 = zext nneg i32 %59 to i64
+  br label %236
 
-250:                                              ; preds = %245
-  %251 = load i32, ptr %52, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %272, label %253
+236:                                              ; preds = %236, %232
+  %237 = phi i64 [ 0, %232 ], [ %251, %236 ]
+  %238 = phi double [ 0.000000e+00, %232 ], [ %250, %236 ]
+  %239 = phi double [ 0.000000e+00, %232 ], [ %244, %236 ]
+  %240 = getelementptr inbounds nuw double, ptr %233, i64 %237
+  %241 = load double, ptr %240, align 8
+  %242 = call double @llvm.fabs.f64(double %241)
+  %243 = fcmp ogt double %242, %239
+  %244 = select i1 %243, double %242, double %239
+  %245 = getelementptr inbounds nuw double, ptr %234, i64 %237
+  %246 = load double, ptr %245, align 8
+  %247 = fmul double %152, %246
+  %248 = call double @llvm.fabs.f64(double %247)
+  %249 = fcmp ogt double %248, %238
+  %250 = select i1 %249, double %248, double %238
+  %251 = add nuw nsw i64 %237, 1
+  %252 = icmp eq i64 %251, %235
+  br i1 %252, label %253, label %236
 
-253:                                              ; preds = %250
-  %254 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246, i32 noundef 1)
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %271
+253:                                              ; preds = %236
+  %254 = fmul double %244, 1.000000e-02
+  %255 = fcmp ule double %250, %254
+  br i1 %255, label %555, label %552
 
-256:                                              ; preds = %253
-  %257 = load i32, ptr %52, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %272, label %259
+256:                                              ; preds = %213, %197
+  %257 = phi double [ %214, %213 ], [ %198, %197 ]
+  %258 = fcmp olt double %257, 1.000000e+00
+  br i1 %258, label %273, label %259
 
 259:                                              ; preds = %256
-  br i1 %54, label %265, label %260
+  %260 = load double, ptr %5, align 8
+  %261 = call double @llvm.minnum.f64(double %260, double 9.000000e-01)
+  %262 = load i32, ptr %24, align 8
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %24, align 8
+  %264 = fmul double %152, %261
+  store double %264, ptr %30, align 8
+  %265 = call double @llvm.fabs.f64(double %264)
+  %266 = load double, ptr %32, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %31, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = call double @llvm.maxnum.f64(double %267, double %269)
+  %271 = fmul double %270, 0x3CF0000000000000
+  %272 = fcmp ogt double %265, %271
+  br i1 %272, label %557, label %552
 
-260:                                              ; preds = %259
-  %261 = load i32, ptr %55, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %265
+273:                                              ; preds = %256
+  %274 = load ptr, ptr %44, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  %275 = load i32, ptr %45, align 4
+  %276 = icmp eq i32 %275, 0
+  %277 = select i1 %276, i1 true, i1 %51
+  br i1 %277, label %299, label %278
 
-263:                                              ; preds = %260
-  %264 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246)
-  br label %267
-
-265:                                              ; preds = %260, %259
-  %266 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246)
-  br label %267
-
-267:                                              ; preds = %265, %263
-  %268 = phi i32 [ %264, %263 ], [ %266, %265 ]
-  store i32 0, ptr %52, align 4
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %272, label %270
-
-270:                                              ; preds = %267
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %407
-
-271:                                              ; preds = %245, %253
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %275
-
-272:                                              ; preds = %267, %256, %250
-  %273 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %407
-
-275:                                              ; preds = %272, %271
-  %276 = load ptr, ptr %44, align 8
-  %277 = load ptr, ptr %56, align 8
-  %278 = getelementptr inbounds double, ptr %277, i64 %72
-  %279 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, ptr noundef %278)
+278:                                              ; preds = %273
+  %279 = load i32, ptr %52, align 4
   %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %407
+  br i1 %280, label %300, label %281
 
-281:                                              ; preds = %275
-  %282 = load i32, ptr %38, align 4
-  %283 = icmp eq i32 %282, 1
-  br i1 %283, label %284, label %327
+281:                                              ; preds = %278
+  %282 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274, i32 noundef 1)
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %299
 
 284:                                              ; preds = %281
-  %285 = load ptr, ptr %84, align 8
-  %286 = getelementptr inbounds double, ptr %285, i64 %86
-  call void @llvm.memset.p0.i64(ptr align 8 %286, i8 0, i64 %88, i1 false)
-  br i1 %89, label %287, label %326
+  %285 = load i32, ptr %52, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %300, label %287
 
 287:                                              ; preds = %284
-  %288 = load ptr, ptr %56, align 8
-  %289 = load ptr, ptr %44, align 8
-  %290 = load ptr, ptr %90, align 8
-  %291 = getelementptr double, ptr %285, i64 %87
-  %292 = getelementptr double, ptr %285, i64 %95
-  br label %293
+  br i1 %54, label %293, label %288
 
-293:                                              ; preds = %296, %287
-  %294 = phi i64 [ 0, %287 ], [ %308, %296 ]
-  %295 = getelementptr double, ptr %288, i64 %294
-  br label %310
+288:                                              ; preds = %287
+  %289 = load i32, ptr %55, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %293
 
-296:                                              ; preds = %310
-  %297 = getelementptr inbounds nuw double, ptr %289, i64 %294
-  %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw double, ptr %290, i64 %294
-  %300 = load double, ptr %299, align 8
-  %301 = fsub double %298, %300
-  %302 = getelementptr inbounds nuw double, ptr %285, i64 %294
-  store double %301, ptr %302, align 8
-  %303 = fneg double %321
-  %304 = fsub double %303, %324
-  %305 = getelementptr double, ptr %291, i64 %294
-  store double %304, ptr %305, align 8
-  %306 = fneg double %324
-  %307 = getelementptr double, ptr %292, i64 %294
-  store double %306, ptr %307, align 8
-  %308 = add nuw nsw i64 %294, 1
-  %309 = icmp eq i64 %308, %96
-  br i1 %309, label %326, label %293
+291:                                              ; preds = %288
+  %292 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274)
+  br label %295
 
-310:                                              ; preds = %310, %293
-  %311 = phi i64 [ 0, %293 ], [ %317, %310 ]
-  %312 = phi double [ 0.000000e+00, %293 ], [ %324, %310 ]
-  %313 = phi double [ 0.000000e+00, %293 ], [ %321, %310 ]
-  %314 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %311
-  %315 = getelementptr inbounds nuw i8, ptr %314, i64 8
-  %316 = load double, ptr %315, align 8
-  %317 = add nuw nsw i64 %311, 1
-  %318 = mul nuw nsw i64 %317, %94
-  %319 = getelementptr double, ptr %295, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = call double @llvm.fmuladd.f64(double %316, double %320, double %313)
-  %322 = getelementptr inbounds nuw i8, ptr %314, i64 16
-  %323 = load double, ptr %322, align 8
-  %324 = call double @llvm.fmuladd.f64(double %323, double %320, double %312)
-  %325 = icmp eq i64 %317, 3
-  br i1 %325, label %296, label %310
+293:                                              ; preds = %288, %287
+  %294 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274)
+  br label %295
 
-326:                                              ; preds = %296, %284
+295:                                              ; preds = %293, %291
+  %296 = phi i32 [ %292, %291 ], [ %294, %293 ]
+  store i32 0, ptr %52, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %300, label %298
+
+298:                                              ; preds = %295
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %435
+
+299:                                              ; preds = %273, %281
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %303
+
+300:                                              ; preds = %295, %284, %278
+  %301 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %435
+
+303:                                              ; preds = %300, %299
+  %304 = load ptr, ptr %44, align 8
+  %305 = load ptr, ptr %56, align 8
+  %306 = getelementptr inbounds double, ptr %305, i64 %72
+  %307 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %304, ptr noundef %306)
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %435
+
+309:                                              ; preds = %303
+  %310 = load i32, ptr %38, align 4
+  %311 = icmp eq i32 %310, 1
+  br i1 %311, label %312, label %355
+
+312:                                              ; preds = %309
+  %313 = load ptr, ptr %84, align 8
+  %314 = getelementptr inbounds double, ptr %313, i64 %86
+  call void @llvm.memset.p0.i64(ptr align 8 %314, i8 0, i64 %88, i1 false)
+  br i1 %89, label %315, label %354
+
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %56, align 8
+  %317 = load ptr, ptr %44, align 8
+  %318 = load ptr, ptr %90, align 8
+  %319 = getelementptr double, ptr %313, i64 %87
+  %320 = getelementptr double, ptr %313, i64 %95
+  br label %321
+
+321:                                              ; preds = %324, %315
+  %322 = phi i64 [ 0, %315 ], [ %336, %324 ]
+  %323 = getelementptr double, ptr %316, i64 %322
+  br label %338
+
+324:                                              ; preds = %338
+  %325 = getelementptr inbounds nuw double, ptr %317, i64 %322
+  %326 = load double, ptr %325, align 8
+  %327 = getelementptr inbounds nuw double, ptr %318, i64 %322
+  %328 = load double, ptr %327, align 8
+  %329 = fsub double %326, %328
+  %330 = getelementptr inbounds nuw double, ptr %313, i64 %322
+  store double %329, ptr %330, align 8
+  %331 = fneg double %349
+  %332 = fsub double %331, %352
+  %333 = getelementptr double, ptr %319, i64 %322
+  store double %332, ptr %333, align 8
+  %334 = fneg double %352
+  %335 = getelementptr double, ptr %320, i64 %322
+  store double %334, ptr %335, align 8
+  %336 = add nuw nsw i64 %322, 1
+  %337 = icmp eq i64 %336, %96
+  br i1 %337, label %354, label %321
+
+338:                                              ; preds = %338, %321
+  %339 = phi i64 [ 0, %321 ], [ %345, %338 ]
+  %340 = phi double [ 0.000000e+00, %321 ], [ %352, %338 ]
+  %341 = phi double [ 0.000000e+00, %321 ], [ %349, %338 ]
+  %342 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %339
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load double, ptr %343, align 8
+  %345 = add nuw nsw i64 %339, 1
+  %346 = mul nuw nsw i64 %345, %94
+  %347 = getelementptr double, ptr %323, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = call double @llvm.fmuladd.f64(double %344, double %348, double %341)
+  %350 = getelementptr inbounds nuw i8, ptr %342, i64 16
+  %351 = load double, ptr %350, align 8
+  %352 = call double @llvm.fmuladd.f64(double %351, double %348, double %340)
+  %353 = icmp eq i64 %345, 3
+  br i1 %353, label %324, label %338
+
+354:                                              ; preds = %324, %312
   store double %152, ptr %41, align 8
-  br label %421
+  br label %477
 
-327:                                              ; preds = %281
-  %328 = load i32, ptr %73, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %334
+355:                                              ; preds = %309
+  %356 = load i32, ptr %73, align 4
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %358, label %362
 
-330:                                              ; preds = %327
-  %331 = load i32, ptr %23, align 4
-  %332 = srem i32 %331, 1000
-  %333 = icmp slt i32 %332, 996
-  br i1 %333, label %390, label %334
+358:                                              ; preds = %355
+  %359 = load i32, ptr %23, align 4
+  %360 = srem i32 %359, 1000
+  %361 = icmp slt i32 %360, 996
+  br i1 %361, label %418, label %362
 
-334:                                              ; preds = %330, %327
-  %335 = load ptr, ptr %56, align 8
-  %336 = getelementptr inbounds double, ptr %335, i64 %72
-  %337 = getelementptr inbounds double, ptr %335, i64 %75
-  br i1 %76, label %338, label %372
+362:                                              ; preds = %358, %355
+  %363 = load ptr, ptr %56, align 8
+  %364 = getelementptr inbounds double, ptr %363, i64 %72
+  %365 = getelementptr inbounds double, ptr %363, i64 %75
+  br i1 %76, label %366, label %400
 
-338:                                              ; preds = %334
-  %339 = load ptr, ptr %44, align 8
-  %340 = load ptr, ptr %77, align 8
-  br label %344
+366:                                              ; preds = %362
+  %367 = load ptr, ptr %44, align 8
+  %368 = load ptr, ptr %77, align 8
+  br label %372
 
-341:                                              ; preds = %344
-  %342 = fmul double %361, 1.000000e-26
-  %343 = fcmp ogt double %360, %342
-  br i1 %343, label %364, label %372
+369:                                              ; preds = %372
+  %370 = fmul double %389, 1.000000e-26
+  %371 = fcmp ogt double %388, %370
+  br i1 %371, label %392, label %400
 
-344:                                              ; preds = %344, %338
-  %345 = phi i64 [ 0, %338 ], [ %362, %344 ]
-  %346 = phi double [ 0.000000e+00, %338 ], [ %359, %344 ]
-  %347 = phi double [ 0.000000e+00, %338 ], [ %360, %344 ]
-  %348 = phi double [ 0.000000e+00, %338 ], [ %361, %344 ]
-  %349 = getelementptr inbounds nuw double, ptr %336, i64 %345
-  %350 = load double, ptr %349, align 8
-  %351 = getelementptr inbounds nuw double, ptr %337, i64 %345
-  %352 = load double, ptr %351, align 8
-  %353 = fsub double %350, %352
-  %354 = getelementptr inbounds nuw double, ptr %339, i64 %345
-  %355 = load double, ptr %354, align 8
-  %356 = getelementptr inbounds nuw double, ptr %340, i64 %345
-  %357 = load double, ptr %356, align 8
-  %358 = fsub double %355, %357
-  %359 = call double @llvm.fmuladd.f64(double %353, double %353, double %346)
-  %360 = call double @llvm.fmuladd.f64(double %358, double %358, double %347)
-  %361 = call double @llvm.fmuladd.f64(double %355, double %355, double %348)
-  %362 = add nuw nsw i64 %345, 1
-  %363 = icmp eq i64 %362, %78
-  br i1 %363, label %341, label %344
+372:                                              ; preds = %372, %366
+  %373 = phi i64 [ 0, %366 ], [ %390, %372 ]
+  %374 = phi double [ 0.000000e+00, %366 ], [ %387, %372 ]
+  %375 = phi double [ 0.000000e+00, %366 ], [ %388, %372 ]
+  %376 = phi double [ 0.000000e+00, %366 ], [ %389, %372 ]
+  %377 = getelementptr inbounds nuw double, ptr %364, i64 %373
+  %378 = load double, ptr %377, align 8
+  %379 = getelementptr inbounds nuw double, ptr %365, i64 %373
+  %380 = load double, ptr %379, align 8
+  %381 = fsub double %378, %380
+  %382 = getelementptr inbounds nuw double, ptr %367, i64 %373
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds nuw double, ptr %368, i64 %373
+  %385 = load double, ptr %384, align 8
+  %386 = fsub double %383, %385
+  %387 = call double @llvm.fmuladd.f64(double %381, double %381, double %374)
+  %388 = call double @llvm.fmuladd.f64(double %386, double %386, double %375)
+  %389 = call double @llvm.fmuladd.f64(double %383, double %383, double %376)
+  %390 = add nuw nsw i64 %373, 1
+  %391 = icmp eq i64 %390, %78
+  br i1 %391, label %369, label %372
 
-364:                                              ; preds = %341
-  %365 = call double @llvm.fabs.f64(double %152)
-  %366 = fdiv double %359, %360
-  %367 = call double @llvm.sqrt.f64(double %366)
-  %368 = fmul double %365, %367
-  %369 = fcmp ogt double %368, 3.000000e+00
-  br i1 %369, label %370, label %372
+392:                                              ; preds = %369
+  %393 = call double @llvm.fabs.f64(double %152)
+  %394 = fdiv double %387, %388
+  %395 = call double @llvm.sqrt.f64(double %394)
+  %396 = fmul double %393, %395
+  %397 = fcmp ogt double %396, 3.000000e+00
+  br i1 %397, label %398, label %400
 
-370:                                              ; preds = %364
-  %371 = add nsw i32 %328, 1
-  store i32 %371, ptr %73, align 4
+398:                                              ; preds = %392
+  %399 = add nsw i32 %356, 1
+  store i32 %399, ptr %73, align 4
   store i32 0, ptr %79, align 8
-  br label %377
+  br label %405
 
-372:                                              ; preds = %364, %341, %334
-  %373 = load i32, ptr %79, align 8
-  %374 = add nsw i32 %373, 1
-  store i32 %374, ptr %79, align 8
-  %375 = icmp eq i32 %374, 6
-  br i1 %375, label %376, label %377
+400:                                              ; preds = %392, %369, %362
+  %401 = load i32, ptr %79, align 8
+  %402 = add nsw i32 %401, 1
+  store i32 %402, ptr %79, align 8
+  %403 = icmp eq i32 %402, 6
+  br i1 %403, label %404, label %405
 
-376:                                              ; preds = %372
+404:                                              ; preds = %400
   store i32 0, ptr %79, align 8
   store i32 0, ptr %73, align 4
-  br label %390
+  br label %418
 
-377:                                              ; preds = %372, %370
-  %378 = phi i32 [ %371, %370 ], [ %328, %372 ]
-  %379 = icmp slt i32 %378, 15
-  br i1 %379, label %390, label %380
+405:                                              ; preds = %400, %398
+  %406 = phi i32 [ %399, %398 ], [ %356, %400 ]
+  %407 = icmp slt i32 %406, 15
+  br i1 %407, label %418, label %408
 
-380:                                              ; preds = %377
-  %381 = load i32, ptr %25, align 8
-  %382 = icmp eq i32 %381, 2147483647
-  br i1 %382, label %383, label %390
+408:                                              ; preds = %405
+  %409 = load i32, ptr %25, align 8
+  %410 = icmp eq i32 %409, 2147483647
+  br i1 %410, label %411, label %418
 
-383:                                              ; preds = %380
-  %384 = load double, ptr %31, align 8
-  %385 = load double, ptr %32, align 8
-  %386 = fsub double %384, %385
-  %387 = fdiv double %386, %152
-  %388 = call double @llvm.fabs.f64(double %387)
-  %389 = fcmp ogt double %388, 1.000000e+07
-  br i1 %389, label %470, label %390
+411:                                              ; preds = %408
+  %412 = load double, ptr %31, align 8
+  %413 = load double, ptr %32, align 8
+  %414 = fsub double %412, %413
+  %415 = fdiv double %414, %152
+  %416 = call double @llvm.fabs.f64(double %415)
+  %417 = fcmp ogt double %416, 1.000000e+07
+  br i1 %417, label %552, label %418
 
-390:                                              ; preds = %383, %380, %377, %376, %330
-  %391 = load i32, ptr %80, align 8
-  %392 = load i32, ptr %81, align 8
-  %393 = icmp slt i32 %391, %392
-  br i1 %393, label %394, label %402
+418:                                              ; preds = %411, %408, %405, %404, %358
+  %419 = load i32, ptr %80, align 8
+  %420 = load i32, ptr %81, align 8
+  %421 = icmp slt i32 %419, %420
+  br i1 %421, label %422, label %430
 
-394:                                              ; preds = %390
-  %395 = load ptr, ptr %82, align 8
-  %396 = sext i32 %391 to i64
-  %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = load double, ptr %397, align 8
-  %399 = fsub double %398, %153
-  %400 = fmul double %152, %399
-  %401 = fcmp olt double %400, 0.000000e+00
-  br label %402
+422:                                              ; preds = %418
+  %423 = load ptr, ptr %82, align 8
+  %424 = sext i32 %419 to i64
+  %425 = getelementptr inbounds double, ptr %423, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = fsub double %426, %153
+  %428 = fmul double %152, %427
+  %429 = fcmp olt double %428, 0.000000e+00
+  br label %430
 
-402:                                              ; preds = %394, %390
-  %403 = phi i1 [ false, %390 ], [ %401, %394 ]
-  %404 = select i1 %83, i1 true, i1 %403
-  br i1 %404, label %405, label %442
+430:                                              ; preds = %422, %418
+  %431 = phi i1 [ false, %418 ], [ %429, %422 ]
+  %432 = select i1 %83, i1 true, i1 %431
+  br i1 %432, label %433, label %524
 
-405:                                              ; preds = %402
-  %406 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
-  br label %407
+433:                                              ; preds = %430
+  %434 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
+  br label %435
 
-407:                                              ; preds = %405, %275, %272, %270
-  %408 = phi i32 [ %279, %275 ], [ %406, %405 ], [ %268, %270 ], [ %273, %272 ]
-  switch i32 %408, label %409 [
-    i32 12, label %473
-    i32 0, label %421
+435:                                              ; preds = %433, %303, %300, %298
+  %436 = phi i32 [ %307, %303 ], [ %434, %433 ], [ %296, %298 ], [ %301, %300 ]
+  switch i32 %436, label %437 [
+    i32 12, label %555
+    i32 0, label %477
   ]
 
-409:                                              ; preds = %407
-  %410 = load i32, ptr %24, align 8
-  %411 = add nsw i32 %410, 1
-  store i32 %411, ptr %24, align 8
-  %412 = fmul double %152, 2.500000e-01
-  store double %412, ptr %30, align 8
-  %413 = call double @llvm.fabs.f64(double %412)
-  %414 = load double, ptr %32, align 8
-  %415 = call double @llvm.fabs.f64(double %414)
-  %416 = load double, ptr %31, align 8
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = call double @llvm.maxnum.f64(double %415, double %417)
-  %419 = fmul double %418, 0x3CF0000000000000
-  %420 = fcmp ugt double %413, %419
-  br i1 %420, label %475, label %473
+437:                                              ; preds = %435
+  %438 = load i32, ptr %24, align 8
+  %439 = add nsw i32 %438, 1
+  store i32 %439, ptr %24, align 8
+  %440 = fmul double %152, 2.500000e-01
+  store double %440, ptr %30, align 8
+  %441 = call double @llvm.fabs.f64(double %440)
+  %442 = load double, ptr %32, align 8
+  %443 = call double @llvm.fabs.f64(double %442)
+  %444 = load double, ptr %31, align 8
+  %445 = call double @llvm.fabs.f64(double %444)
+  %446 = call double @llvm.maxnum.f64(double %443, double %445)
+  %447 = fmul double %446, 0x3CF0000000000000
+  %448 = fcmp ogt double %441, %447
+  br i1 %448, label %557, label %449
 
-421:                                              ; preds = %407, %326
-  br i1 %27, label %442, label %422
+449:                                              ; preds = %437
+  %450 = icmp eq i32 %436, 5
+  br i1 %450, label %451, label %555
 
-422:                                              ; preds = %421
-  %423 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %442, label %425
+451:                                              ; preds = %449
+  %452 = icmp sgt i32 %59, 0
+  br i1 %452, label %453, label %555
 
-425:                                              ; preds = %422
-  %426 = call double @llvm.fabs.f64(double %152)
-  %427 = fmul double %426, 2.500000e-01
-  store double %427, ptr %37, align 8
+453:                                              ; preds = %451
+  %454 = load ptr, ptr %90, align 8
+  %455 = load ptr, ptr %56, align 8
+  %456 = zext nneg i32 %59 to i64
+  br label %457
+
+457:                                              ; preds = %457, %453
+  %458 = phi i64 [ 0, %453 ], [ %472, %457 ]
+  %459 = phi double [ 0.000000e+00, %453 ], [ %471, %457 ]
+  %460 = phi double [ 0.000000e+00, %453 ], [ %465, %457 ]
+  %461 = getelementptr inbounds nuw double, ptr %454, i64 %458
+  %462 = load double, ptr %461, align 8
+  %463 = call double @llvm.fabs.f64(double %462)
+  %464 = fcmp ogt double %463, %460
+  %465 = select i1 %464, double %463, double %460
+  %466 = getelementptr inbounds nuw double, ptr %455, i64 %458
+  %467 = load double, ptr %466, align 8
+  %468 = fmul double %152, %467
+  %469 = call double @llvm.fabs.f64(double %468)
+  %470 = fcmp ogt double %469, %459
+  %471 = select i1 %470, double %469, double %459
+  %472 = add nuw nsw i64 %458, 1
+  %473 = icmp eq i64 %472, %456
+  br i1 %473, label %474, label %457
+
+474:                                              ; preds = %457
+  %475 = fmul double %465, 1.000000e-02
+  %476 = fcmp ule double %471, %475
+  br i1 %476, label %555, label %552
+
+477:                                              ; preds = %435, %354
+  br i1 %27, label %524, label %478
+
+478:                                              ; preds = %477
+  %479 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %524, label %481
+
+481:                                              ; preds = %478
+  %482 = call double @llvm.fabs.f64(double %152)
+  %483 = fmul double %482, 2.500000e-01
+  store double %483, ptr %37, align 8
   store i32 0, ptr %97, align 8
-  %428 = icmp ne i32 %423, 14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
-  %429 = load i32, ptr %24, align 8
-  %430 = add nsw i32 %429, 1
-  store i32 %430, ptr %24, align 8
-  %431 = fmul double %152, 2.500000e-01
-  store double %431, ptr %30, align 8
-  %432 = call double @llvm.fabs.f64(double %431)
-  %433 = load double, ptr %32, align 8
-  %434 = call double @llvm.fabs.f64(double %433)
-  %435 = load double, ptr %31, align 8
-  %436 = call double @llvm.fabs.f64(double %435)
-  %437 = call double @llvm.maxnum.f64(double %434, double %436)
-  %438 = fmul double %437, 0x3CF0000000000000
-  %439 = fcmp ugt double %432, %438
-  %440 = or i1 %428, %439
-  %441 = select i1 %439, i32 0, i32 %423
-  br i1 %440, label %476, label %470
+  %484 = load i32, ptr %24, align 8
+  %485 = add nsw i32 %484, 1
+  store i32 %485, ptr %24, align 8
+  %486 = fmul double %152, 2.500000e-01
+  store double %486, ptr %30, align 8
+  %487 = call double @llvm.fabs.f64(double %486)
+  %488 = load double, ptr %32, align 8
+  %489 = call double @llvm.fabs.f64(double %488)
+  %490 = load double, ptr %31, align 8
+  %491 = call double @llvm.fabs.f64(double %490)
+  %492 = call double @llvm.maxnum.f64(double %489, double %491)
+  %493 = fmul double %492, 0x3CF0000000000000
+  %494 = fcmp ogt double %487, %493
+  br i1 %494, label %557, label %495
 
-442:                                              ; preds = %422, %421, %402
-  %443 = load i32, ptr %23, align 4
-  %444 = add nsw i32 %443, 1
-  store i32 %444, ptr %23, align 4
-  %445 = load i32, ptr %38, align 4
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %449
+495:                                              ; preds = %481
+  %496 = icmp eq i32 %479, 14
+  %497 = select i1 %496, i32 0, i32 %479
+  switch i32 %497, label %558 [
+    i32 0, label %552
+    i32 5, label %498
+  ]
 
-447:                                              ; preds = %442
+498:                                              ; preds = %495
+  %499 = icmp sgt i32 %59, 0
+  br i1 %499, label %500, label %555
+
+500:                                              ; preds = %498
+  %501 = load ptr, ptr %90, align 8
+  %502 = load ptr, ptr %56, align 8
+  %503 = zext nneg i32 %59 to i64
+  br label %504
+
+504:                                              ; preds = %504, %500
+  %505 = phi i64 [ 0, %500 ], [ %519, %504 ]
+  %506 = phi double [ 0.000000e+00, %500 ], [ %518, %504 ]
+  %507 = phi double [ 0.000000e+00, %500 ], [ %512, %504 ]
+  %508 = getelementptr inbounds nuw double, ptr %501, i64 %505
+  %509 = load double, ptr %508, align 8
+  %510 = call double @llvm.fabs.f64(double %509)
+  %511 = fcmp ogt double %510, %507
+  %512 = select i1 %511, double %510, double %507
+  %513 = getelementptr inbounds nuw double, ptr %502, i64 %505
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %152, %514
+  %516 = call double @llvm.fabs.f64(double %515)
+  %517 = fcmp ogt double %516, %506
+  %518 = select i1 %517, double %516, double %506
+  %519 = add nuw nsw i64 %505, 1
+  %520 = icmp eq i64 %519, %503
+  br i1 %520, label %521, label %504
+
+521:                                              ; preds = %504
+  %522 = fmul double %512, 1.000000e-02
+  %523 = fcmp ule double %518, %522
+  br i1 %523, label %555, label %552
+
+524:                                              ; preds = %478, %477, %430
+  %525 = load i32, ptr %23, align 4
+  %526 = add nsw i32 %525, 1
+  store i32 %526, ptr %23, align 4
+  %527 = load i32, ptr %38, align 4
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %531
+
+529:                                              ; preds = %524
   store double %152, ptr %41, align 8
-  store double %229, ptr %42, align 8
-  %448 = load i32, ptr %24, align 8
-  store i32 %448, ptr %43, align 8
-  br label %449
+  store double %257, ptr %42, align 8
+  %530 = load i32, ptr %24, align 8
+  store i32 %530, ptr %43, align 8
+  br label %531
 
-449:                                              ; preds = %447, %442
-  %450 = load double, ptr %37, align 8
-  %451 = fmul double %450, 2.000000e+00
-  store double %451, ptr %37, align 8
-  br i1 %150, label %452, label %458
+531:                                              ; preds = %529, %524
+  %532 = load double, ptr %37, align 8
+  %533 = fmul double %532, 2.000000e+00
+  store double %533, ptr %37, align 8
+  br i1 %150, label %534, label %540
 
-452:                                              ; preds = %449
-  %453 = load double, ptr %30, align 8
-  %454 = call double @llvm.fabs.f64(double %453)
-  %455 = call double @llvm.maxnum.f64(double %149, double %454)
-  %456 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
-  %457 = fmul double %456, %455
-  br label %461
+534:                                              ; preds = %531
+  %535 = load double, ptr %30, align 8
+  %536 = call double @llvm.fabs.f64(double %535)
+  %537 = call double @llvm.maxnum.f64(double %149, double %536)
+  %538 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
+  %539 = fmul double %538, %537
+  br label %543
 
-458:                                              ; preds = %449
-  %459 = load double, ptr %5, align 8
-  %460 = fmul double %145, %459
-  br label %461
+540:                                              ; preds = %531
+  %541 = load double, ptr %5, align 8
+  %542 = fmul double %145, %541
+  br label %543
 
-461:                                              ; preds = %458, %452
-  %462 = phi double [ %457, %452 ], [ %460, %458 ]
-  store double %462, ptr %30, align 8
-  %463 = load i32, ptr %6, align 4
-  %464 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %463)
-  %465 = icmp eq i32 %464, 0
-  %466 = and i1 %132, %150
-  %467 = select i1 %465, i1 %466, i1 false
-  br i1 %467, label %468, label %476
+543:                                              ; preds = %540, %534
+  %544 = phi double [ %539, %534 ], [ %542, %540 ]
+  store double %544, ptr %30, align 8
+  %545 = load i32, ptr %6, align 4
+  %546 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %545)
+  %547 = icmp eq i32 %546, 0
+  %548 = and i1 %132, %150
+  %549 = select i1 %547, i1 %548, i1 false
+  br i1 %549, label %550, label %558
 
-468:                                              ; preds = %461
-  %469 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %476
+550:                                              ; preds = %543
+  %551 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %558
 
-470:                                              ; preds = %425, %383, %231
-  %471 = phi double [ %238, %231 ], [ %385, %383 ], [ %433, %425 ]
-  %472 = phi i32 [ 4, %231 ], [ 12, %383 ], [ 4, %425 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %471)
-  br label %473
+552:                                              ; preds = %495, %411, %259, %521, %474, %253
+  %553 = phi double [ %221, %253 ], [ %442, %474 ], [ %488, %521 ], [ %488, %495 ], [ %413, %411 ], [ %266, %259 ]
+  %554 = phi i32 [ 4, %253 ], [ 4, %474 ], [ 4, %521 ], [ 4, %495 ], [ 12, %411 ], [ 4, %259 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %553)
+  br label %555
 
-473:                                              ; preds = %409, %215, %407, %470
-  %474 = phi i32 [ %472, %470 ], [ %408, %409 ], [ %216, %215 ], [ %408, %407 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %482
+555:                                              ; preds = %435, %552, %498, %521, %451, %474, %449, %230, %253, %228
+  %556 = phi i32 [ 5, %498 ], [ 5, %521 ], [ 5, %451 ], [ 5, %474 ], [ %436, %449 ], [ 5, %230 ], [ 5, %253 ], [ %216, %228 ], [ %554, %552 ], [ %436, %435 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %564
 
-475:                                              ; preds = %215, %231, %409
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %479
+557:                                              ; preds = %215, %259, %437, %481
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %561
 
-476:                                              ; preds = %425, %461, %468
-  %477 = phi i32 [ %469, %468 ], [ %464, %461 ], [ %441, %425 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %482
+558:                                              ; preds = %495, %543, %550
+  %559 = phi i32 [ %551, %550 ], [ %546, %543 ], [ %497, %495 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %561, label %564
 
-479:                                              ; preds = %475, %476
-  %480 = add nuw nsw i32 %100, 1
-  %481 = icmp eq i32 %480, %1
-  br i1 %481, label %482, label %99
+561:                                              ; preds = %557, %558
+  %562 = add nuw nsw i32 %100, 1
+  %563 = icmp eq i32 %562, %1
+  br i1 %563, label %564, label %99
 
-482:                                              ; preds = %107, %99, %479, %476, %20, %473, %11, %14
-  %483 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %474, %473 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %479 ], [ %477, %476 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #26
-  ret i32 %483
+564:                                              ; preds = %107, %99, %561, %558, %20, %555, %11, %14
+  %565 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %556, %555 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %561 ], [ %559, %558 ]
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  ret i32 %565
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3172,7 +3366,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #26
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
   %52 = load ptr, ptr %44, align 8
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
   %54 = load i32, ptr %53, align 4
@@ -3232,7 +3426,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
   %101 = load double, ptr %100, align 8
   %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #28
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
@@ -3251,7 +3445,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %112 = load ptr, ptr %22, align 8
   %113 = load ptr, ptr %111, align 8
   %114 = load ptr, ptr %23, align 8
-  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #26
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #28
   %115 = load i32, ptr %24, align 4
   %116 = load ptr, ptr %23, align 8
   %117 = icmp slt i32 %115, 4
@@ -3546,8 +3740,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %332 = getelementptr inbounds nuw i8, ptr %313, i64 20
   %333 = load i32, ptr %332, align 4
   %334 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #28
   %335 = icmp sgt i32 %333, 0
   br i1 %335, label %336, label %358
 
@@ -3585,8 +3779,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 358:                                              ; preds = %343, %331
   %359 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %333, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
   %360 = icmp eq i32 %359, 0
   br i1 %360, label %766, label %361
 
@@ -3611,10 +3805,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %375 = phi i64 [ 0, %365 ], [ %667, %665 ]
   %376 = phi i32 [ -1, %365 ], [ %666, %665 ]
   %377 = getelementptr inbounds nuw %struct.Combination, ptr %370, i64 %375
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
   %379 = load i32, ptr %378, align 4
   %380 = icmp sgt i32 %379, 0
@@ -3638,8 +3832,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %393, label %394, label %441
 
 394:                                              ; preds = %391
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
   br label %655
 
 395:                                              ; preds = %404, %381
@@ -3790,8 +3984,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %500, label %486, label %490
 
 501:                                              ; preds = %486, %464
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
   br i1 %380, label %502, label %508
 
 502:                                              ; preds = %501
@@ -3956,8 +4150,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
   br i1 %380, label %630, label %652
 
 630:                                              ; preds = %628
@@ -3994,24 +4188,24 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 652:                                              ; preds = %637, %628
   %653 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %379, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
   %654 = icmp eq i32 %653, 0
   br i1 %654, label %655, label %657
 
 655:                                              ; preds = %652, %516, %528, %571, %594, %394
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   br label %766
 
 656:                                              ; preds = %551
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   br label %665
 
 657:                                              ; preds = %652, %625
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   %658 = icmp eq i32 %626, 1
   br i1 %658, label %659, label %665
 
@@ -4163,7 +4357,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %765, label %767, label %752
 
 766:                                              ; preds = %710, %671, %358, %170, %361, %268, %256, %697, %327, %655
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
   br label %785
 
 767:                                              ; preds = %752, %727
@@ -4189,7 +4383,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %783 = shl nsw i64 %782, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %783, i1 false)
   store i32 %711, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
   %784 = icmp sgt i32 %60, 0
   br i1 %784, label %38, label %785
 
@@ -4205,12 +4399,12 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4241,7 +4435,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #26
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
   %27 = load i32, ptr @appell_n_speeds, align 4
   %28 = mul nsw i32 %27, %27
   br label %40
@@ -4418,7 +4612,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %161 = load ptr, ptr %160, align 8
   call fastcc void @raise_rows(i32 noundef %42, i32 noundef %151, ptr noundef %150, ptr noundef %159, ptr noundef %161)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
   store i32 %42, ptr %7, align 8
   %162 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %151, ptr %162, align 4
@@ -4482,12 +4676,12 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 202:                                              ; preds = %196, %187, %149
   %203 = phi i1 [ %180, %149 ], [ %195, %187 ], [ %195, %196 ]
   %204 = zext i1 %203 to i32
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
   br label %205
 
 205:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %202
   %206 = phi i32 [ %204, %202 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
   ret i32 %206
 }
 
@@ -4498,7 +4692,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4670,7 +4864,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4681,7 +4875,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #26
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4792,11 +4986,11 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %92
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare double @llvm.sqrt.f64(double) #9
+declare double @llvm.sqrt.f64(double) #10
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #11 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %82, label %4
 
@@ -4921,7 +5115,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %83
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -4965,7 +5159,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -5425,7 +5619,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #9
+declare double @llvm.fabs.f64(double) #10
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 456
@@ -5568,7 +5762,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #26
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #28
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -5580,12 +5774,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #26
+  %104 = tail call double %102(double noundef %1) #28
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #26
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #28
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -5606,19 +5800,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5636,13 +5830,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -5694,7 +5888,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -5748,10 +5942,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5779,7 +5973,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5907,7 +6101,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #26
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #28
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5950,7 +6144,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #26
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #28
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -6053,7 +6247,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %513
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -6227,7 +6421,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 346:                                              ; preds = %295, %344
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
   %347 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %348 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -6458,8 +6652,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 511:                                              ; preds = %438, %510
   %512 = phi i32 [ 5, %510 ], [ 0, %438 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
   br label %513
 
 513:                                              ; preds = %511, %218, %5, %92
@@ -6469,7 +6663,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6500,7 +6694,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6520,7 +6714,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6532,12 +6726,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6650,7 +6844,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #26
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #28
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6722,7 +6916,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6754,7 +6948,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6786,13 +6980,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #26
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #28
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = sext i32 %2 to i64
@@ -6832,7 +7026,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #26
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #28
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6841,7 +7035,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6858,7 +7052,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6901,7 +7095,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -7064,17 +7258,17 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %141
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
@@ -7398,11 +7592,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -7478,11 +7672,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -7524,7 +7718,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #28
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -7615,7 +7809,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #26
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #28
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -7708,7 +7902,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -7850,11 +8044,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %103, label %104, label %108
 
 104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %106 = load i32, ptr %6, align 4
   %107 = icmp eq i32 %106, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %107, label %108, label %119
 
 108:                                              ; preds = %104, %100, %96
@@ -7878,7 +8072,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
   %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   ret i32 %120
 }
 
@@ -7888,7 +8082,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #28
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -8030,11 +8224,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %38 = load i32, ptr %6, align 4
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %36, %33, %32
@@ -8116,7 +8310,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   ret i32 %89
 }
 
-declare double @llvm.maxnum.f64(double, double) #9
+declare double @llvm.maxnum.f64(double, double) #10
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
@@ -8176,11 +8370,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %47, label %48, label %52
 
 48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %50 = load i32, ptr %6, align 4
   %51 = icmp eq i32 %50, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %51, label %52, label %60
 
 52:                                               ; preds = %48, %45, %44
@@ -8244,7 +8438,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %91, label %92, label %33
 
 92:                                               ; preds = %89, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
   store i32 %15, ptr %7, align 8
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %93, align 4
@@ -8341,7 +8535,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %161
 
 160:                                              ; preds = %161, %92
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
   br label %176
 
 161:                                              ; preds = %156, %161
@@ -8367,7 +8561,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   ret i32 %177
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -8516,9 +8710,9 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #9
+declare double @llvm.fmuladd.f64(double, double, double) #10
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
@@ -8536,7 +8730,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #28
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -8715,7 +8909,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #28
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -8727,7 +8921,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #28
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -8849,7 +9043,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %103 = load ptr, ptr %0, align 8
   %104 = load ptr, ptr %90, align 8
   %105 = load ptr, ptr %95, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #26
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #28
   br label %109
 
 106:                                              ; preds = %87
@@ -9280,7 +9474,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %193
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   store i32 %17, ptr %6, align 8
   %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %50, ptr %136, align 4
@@ -9309,7 +9503,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %153 = load i32, ptr %152, align 8
   store i32 %153, ptr %150, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -9370,8 +9564,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 191:                                              ; preds = %185, %189
   %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
   br label %193
 
 193:                                              ; preds = %133, %191, %5, %27
@@ -9383,7 +9577,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -9478,7 +9672,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9847,7 +10041,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10088,11 +10282,11 @@ define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare double @llvm.minnum.f64(double, double) #9
+declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -10217,9 +10411,9 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
   br i1 %94, label %78, label %81
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10538,7 +10732,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10697,7 +10891,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %117, label %103, label %100
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -10832,7 +11026,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %97
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10867,7 +11061,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -10899,7 +11093,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -10912,14 +11106,14 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -10947,7 +11141,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11211,12 +11405,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -11488,7 +11682,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %149, %43
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   store i32 %9, ptr %5, align 8
   %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %52, ptr %115, align 4
@@ -11517,7 +11711,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %132 = load i32, ptr %131, align 8
   store i32 %132, ptr %129, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -11567,8 +11761,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %163 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %164 = load ptr, ptr %163, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
   br label %165
 
 165:                                              ; preds = %4, %159
@@ -11576,7 +11770,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %166
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
   %4 = icmp eq ptr %1, null
   br i1 %4, label %65, label %5
 
@@ -11667,7 +11861,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11786,7 +11980,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11903,7 +12097,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -11943,7 +12137,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #28
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -11969,7 +12163,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12183,8 +12377,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #28
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -12240,7 +12434,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -12322,7 +12516,7 @@ define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull rea
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -12405,7 +12599,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -12588,7 +12782,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -12735,7 +12929,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -13020,7 +13214,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -13107,7 +13301,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -13203,7 +13397,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -13236,7 +13430,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13362,7 +13556,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -13370,9 +13564,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %118
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -13877,7 +14071,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   ret void
 }
 
-declare double @llvm.copysign.f64(double, double) #9
+declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -13893,7 +14087,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #26
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -14021,7 +14215,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
@@ -14157,7 +14351,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #26
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -14169,7 +14363,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #26
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -14183,7 +14377,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #26
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -14266,7 +14460,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -14351,7 +14545,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
   %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   ret i32 %55
 }
 
@@ -14468,7 +14662,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -14485,7 +14679,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -14497,24 +14691,24 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
   br label %40
 
 40:                                               ; preds = %36, %33
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -14548,7 +14742,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #26
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #28
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %41
@@ -14661,7 +14855,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 552
@@ -14889,16 +15083,16 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %181
 }
 
-declare double @llvm.pow.f64(double, double) #9
+declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
@@ -14995,7 +15189,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -15053,7 +15247,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -15122,18 +15316,18 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
   ret i32 %127
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -15377,8 +15571,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 177:                                              ; preds = %10, %65, %59, %15, %172
   %178 = phi i32 [ %176, %172 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
   ret i32 %178
 }
 
@@ -15416,10 +15610,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
@@ -15912,1000 +16106,24 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   ret i32 %362
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = load i32, ptr @appell_n_quadratures, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = shl nsw i32 %16, 1
-  %18 = add i32 %9, 2
-  %19 = add i32 %18, %17
-  %20 = tail call i32 @llvm.smax.i32(i32 %13, i32 %19)
-  %21 = add nsw i32 %20, 3
-  %22 = and i32 %21, -4
-  %23 = sext i32 %22 to i64
-  %24 = insertelement <4 x double> poison, double %2, i64 0
-  %25 = shufflevector <4 x double> %24, <4 x double> poison, <4 x i32> zeroinitializer
-  %26 = shl nsw i32 %22, 1
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i32 %22, 3
-  %29 = sext i32 %28 to i64
-  %30 = shl nsw i32 %22, 2
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i32 %22, 5
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i32 %22, 6
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i32 %22, 7
-  %37 = sext i32 %36 to i64
-  %38 = shl nsw i32 %22, 3
-  %39 = sext i32 %38 to i64
-  %40 = mul nsw i32 %22, 9
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i32 %22, 10
-  %43 = sext i32 %42 to i64
-  %44 = mul nsw i32 %22, 11
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %47 = icmp slt i32 %13, 4
-  %48 = zext i32 %13 to i64
-  %49 = sext i32 %13 to i64
-  %50 = zext i32 %22 to i64
-  %51 = shl nuw nsw i64 %50, 4
-  %52 = shl nuw nsw i64 %50, 4
-  %53 = mul nuw nsw i64 %50, 24
-  %54 = mul nuw nsw i64 %50, 24
-  %55 = shl nuw nsw i64 %50, 5
-  %56 = mul nuw nsw i64 %50, 24
-  %57 = shl nuw nsw i64 %50, 5
-  %58 = mul nuw nsw i64 %50, 40
-  %59 = mul nuw nsw i64 %50, 24
-  %60 = shl nuw nsw i64 %50, 5
-  %61 = mul nuw nsw i64 %50, 40
-  %62 = mul nuw nsw i64 %50, 48
-  %63 = mul nuw nsw i64 %50, 24
-  %64 = shl nuw nsw i64 %50, 5
-  %65 = mul nuw nsw i64 %50, 40
-  %66 = mul nuw nsw i64 %50, 48
-  %67 = mul nuw nsw i64 %50, 56
-  %68 = mul nuw nsw i64 %50, 24
-  %69 = shl nuw nsw i64 %50, 5
-  %70 = mul nuw nsw i64 %50, 40
-  %71 = mul nuw nsw i64 %50, 48
-  %72 = mul nuw nsw i64 %50, 56
-  %73 = shl nuw nsw i64 %50, 6
-  %74 = mul nuw nsw i64 %50, 24
-  %75 = shl nuw nsw i64 %50, 5
-  %76 = mul nuw nsw i64 %50, 40
-  %77 = mul nuw nsw i64 %50, 48
-  %78 = mul nuw nsw i64 %50, 56
-  %79 = shl nuw nsw i64 %50, 6
-  %80 = mul nuw nsw i64 %50, 72
-  %81 = mul nuw nsw i64 %50, 24
-  %82 = shl nuw nsw i64 %50, 5
-  %83 = mul nuw nsw i64 %50, 40
-  %84 = mul nuw nsw i64 %50, 48
-  %85 = mul nuw nsw i64 %50, 56
-  %86 = shl nuw nsw i64 %50, 6
-  %87 = mul nuw nsw i64 %50, 72
-  %88 = mul nuw nsw i64 %50, 80
-  %89 = mul nuw nsw i64 %50, 40
-  %90 = mul nuw nsw i64 %50, 48
-  %91 = mul nuw nsw i64 %50, 56
-  %92 = shl nuw nsw i64 %50, 6
-  %93 = mul nuw nsw i64 %50, 72
-  %94 = mul nuw nsw i64 %50, 80
-  %95 = mul nuw nsw i64 %50, 88
-  br label %97
-
-96:                                               ; preds = %716
-  br i1 %98, label %97, label %722
-
-97:                                               ; preds = %3, %96
-  %98 = phi i1 [ true, %3 ], [ false, %96 ]
-  %99 = load ptr, ptr %4, align 8
-  %100 = load ptr, ptr %5, align 8
-  %101 = load ptr, ptr %6, align 8
-  br i1 %14, label %102, label %122
-
-102:                                              ; preds = %97
-  %103 = icmp eq ptr %99, null
-  br label %104
-
-104:                                              ; preds = %102, %114
-  %105 = phi i64 [ 0, %102 ], [ %117, %114 ]
-  %106 = getelementptr inbounds nuw double, ptr %100, i64 %105
-  %107 = load <4 x double>, ptr %106, align 8
-  %108 = fmul <4 x double> %107, splat (double 0x3FAAEE6838DAE63A)
-  %109 = fmul <4 x double> %25, %108
-  br i1 %103, label %114, label %110
-
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds nuw double, ptr %99, i64 %105
-  %112 = load <4 x double>, ptr %111, align 8
-  %113 = fadd <4 x double> %109, %112
-  br label %114
-
-114:                                              ; preds = %110, %104
-  %115 = phi <4 x double> [ %113, %110 ], [ %109, %104 ]
-  %116 = getelementptr inbounds nuw double, ptr %101, i64 %105
-  store <4 x double> %115, ptr %116, align 8
-  %117 = add nuw nsw i64 %105, 4
-  %118 = icmp slt i64 %117, %49
-  br i1 %118, label %104, label %119
-
-119:                                              ; preds = %114
-  %120 = load ptr, ptr %5, align 8
-  %121 = load ptr, ptr %6, align 8
-  br label %122
-
-122:                                              ; preds = %119, %97
-  %123 = phi ptr [ %121, %119 ], [ %101, %97 ]
-  %124 = phi ptr [ %120, %119 ], [ %100, %97 ]
-  %125 = load double, ptr %15, align 8
-  %126 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %125)
-  %127 = getelementptr inbounds double, ptr %124, i64 %23
-  br i1 %98, label %130, label %128
-
-128:                                              ; preds = %122
-  %129 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %126, ptr noundef %123, ptr noundef %127, i32 noundef 0)
-  br label %132
-
-130:                                              ; preds = %122
-  %131 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %126, ptr noundef %123, ptr noundef %127)
-  br label %132
-
-132:                                              ; preds = %128, %130
-  %133 = phi i32 [ %129, %128 ], [ %131, %130 ]
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %725
-
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %4, align 8
-  %137 = load ptr, ptr %5, align 8
-  %138 = load ptr, ptr %6, align 8
-  br i1 %14, label %139, label %162
-
-139:                                              ; preds = %135
-  %140 = icmp eq ptr %136, null
-  br label %141
-
-141:                                              ; preds = %139, %154
-  %142 = phi i64 [ 0, %139 ], [ %157, %154 ]
-  %143 = getelementptr double, ptr %137, i64 %142
-  %144 = load <4 x double>, ptr %143, align 8
-  %145 = fmul <4 x double> %144, splat (double 0x3F9432CE2AA42CAC)
-  %146 = getelementptr double, ptr %143, i64 %50
-  %147 = load <4 x double>, ptr %146, align 8
-  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %147, <4 x double> splat (double 0x3FAE4C353FF64302), <4 x double> %145)
-  %149 = fmul <4 x double> %25, %148
-  br i1 %140, label %154, label %150
-
-150:                                              ; preds = %141
-  %151 = getelementptr inbounds nuw double, ptr %136, i64 %142
-  %152 = load <4 x double>, ptr %151, align 8
-  %153 = fadd <4 x double> %149, %152
-  br label %154
-
-154:                                              ; preds = %150, %141
-  %155 = phi <4 x double> [ %153, %150 ], [ %149, %141 ]
-  %156 = getelementptr inbounds nuw double, ptr %138, i64 %142
-  store <4 x double> %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %142, 4
-  %158 = icmp slt i64 %157, %49
-  br i1 %158, label %141, label %159
-
-159:                                              ; preds = %154
-  %160 = load ptr, ptr %5, align 8
-  %161 = load ptr, ptr %6, align 8
-  br label %162
-
-162:                                              ; preds = %159, %135
-  %163 = phi ptr [ %161, %159 ], [ %138, %135 ]
-  %164 = phi ptr [ %160, %159 ], [ %137, %135 ]
-  %165 = load double, ptr %15, align 8
-  %166 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %165)
-  %167 = getelementptr inbounds double, ptr %164, i64 %27
-  br i1 %98, label %170, label %168
-
-168:                                              ; preds = %162
-  %169 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %166, ptr noundef %163, ptr noundef %167, i32 noundef 0)
-  br label %172
-
-170:                                              ; preds = %162
-  %171 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %166, ptr noundef %163, ptr noundef %167)
-  br label %172
-
-172:                                              ; preds = %168, %170
-  %173 = phi i32 [ %169, %168 ], [ %171, %170 ]
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %725
-
-175:                                              ; preds = %172
-  %176 = load ptr, ptr %4, align 8
-  %177 = load ptr, ptr %5, align 8
-  %178 = load ptr, ptr %6, align 8
-  br i1 %14, label %179, label %202
-
-179:                                              ; preds = %175
-  %180 = icmp eq ptr %176, null
-  br label %181
-
-181:                                              ; preds = %179, %194
-  %182 = phi i64 [ 0, %179 ], [ %197, %194 ]
-  %183 = getelementptr double, ptr %177, i64 %182
-  %184 = load <4 x double>, ptr %183, align 8
-  %185 = fmul <4 x double> %184, splat (double 0x3F9E4C353FF64302)
-  %186 = getelementptr i8, ptr %183, i64 %51
-  %187 = load <4 x double>, ptr %186, align 8
-  %188 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %187, <4 x double> splat (double 0x3FB6B927EFF8B241), <4 x double> %185)
-  %189 = fmul <4 x double> %25, %188
-  br i1 %180, label %194, label %190
-
-190:                                              ; preds = %181
-  %191 = getelementptr inbounds nuw double, ptr %176, i64 %182
-  %192 = load <4 x double>, ptr %191, align 8
-  %193 = fadd <4 x double> %189, %192
-  br label %194
-
-194:                                              ; preds = %190, %181
-  %195 = phi <4 x double> [ %193, %190 ], [ %189, %181 ]
-  %196 = getelementptr inbounds nuw double, ptr %178, i64 %182
-  store <4 x double> %195, ptr %196, align 8
-  %197 = add nuw nsw i64 %182, 4
-  %198 = icmp slt i64 %197, %49
-  br i1 %198, label %181, label %199
-
-199:                                              ; preds = %194
-  %200 = load ptr, ptr %5, align 8
-  %201 = load ptr, ptr %6, align 8
-  br label %202
-
-202:                                              ; preds = %199, %175
-  %203 = phi ptr [ %201, %199 ], [ %178, %175 ]
-  %204 = phi ptr [ %200, %199 ], [ %177, %175 ]
-  %205 = load double, ptr %15, align 8
-  %206 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %205)
-  %207 = getelementptr inbounds double, ptr %204, i64 %29
-  br i1 %98, label %210, label %208
-
-208:                                              ; preds = %202
-  %209 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %206, ptr noundef %203, ptr noundef %207, i32 noundef 0)
-  br label %212
-
-210:                                              ; preds = %202
-  %211 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %206, ptr noundef %203, ptr noundef %207)
-  br label %212
-
-212:                                              ; preds = %208, %210
-  %213 = phi i32 [ %209, %208 ], [ %211, %210 ]
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %725
-
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %4, align 8
-  %217 = load ptr, ptr %5, align 8
-  %218 = load ptr, ptr %6, align 8
-  br i1 %14, label %219, label %245
-
-219:                                              ; preds = %215
-  %220 = icmp eq ptr %216, null
-  br label %221
-
-221:                                              ; preds = %219, %237
-  %222 = phi i64 [ 0, %219 ], [ %240, %237 ]
-  %223 = getelementptr double, ptr %217, i64 %222
-  %224 = load <4 x double>, ptr %223, align 8
-  %225 = fmul <4 x double> %224, splat (double 0x3FCEE50D7ECDE9FA)
-  %226 = getelementptr i8, ptr %223, i64 %52
-  %227 = load <4 x double>, ptr %226, align 8
-  %228 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> splat (double 0xBFEC4E3AB5AD1507), <4 x double> %225)
-  %229 = getelementptr i8, ptr %223, i64 %53
-  %230 = load <4 x double>, ptr %229, align 8
-  %231 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %230, <4 x double> splat (double 0x3FED983D7AC79EF5), <4 x double> %228)
-  %232 = fmul <4 x double> %25, %231
-  br i1 %220, label %237, label %233
-
-233:                                              ; preds = %221
-  %234 = getelementptr inbounds nuw double, ptr %216, i64 %222
-  %235 = load <4 x double>, ptr %234, align 8
-  %236 = fadd <4 x double> %232, %235
-  br label %237
-
-237:                                              ; preds = %233, %221
-  %238 = phi <4 x double> [ %236, %233 ], [ %232, %221 ]
-  %239 = getelementptr inbounds nuw double, ptr %218, i64 %222
-  store <4 x double> %238, ptr %239, align 8
-  %240 = add nuw nsw i64 %222, 4
-  %241 = icmp slt i64 %240, %49
-  br i1 %241, label %221, label %242
-
-242:                                              ; preds = %237
-  %243 = load ptr, ptr %5, align 8
-  %244 = load ptr, ptr %6, align 8
-  br label %245
-
-245:                                              ; preds = %242, %215
-  %246 = phi ptr [ %244, %242 ], [ %218, %215 ]
-  %247 = phi ptr [ %243, %242 ], [ %217, %215 ]
-  %248 = load double, ptr %15, align 8
-  %249 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %248)
-  %250 = getelementptr inbounds double, ptr %247, i64 %31
-  br i1 %98, label %253, label %251
-
-251:                                              ; preds = %245
-  %252 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %249, ptr noundef %246, ptr noundef %250, i32 noundef 0)
-  br label %255
-
-253:                                              ; preds = %245
-  %254 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %249, ptr noundef %246, ptr noundef %250)
-  br label %255
-
-255:                                              ; preds = %251, %253
-  %256 = phi i32 [ %252, %251 ], [ %254, %253 ]
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %725
-
-258:                                              ; preds = %255
-  %259 = load ptr, ptr %4, align 8
-  %260 = load ptr, ptr %5, align 8
-  %261 = load ptr, ptr %6, align 8
-  br i1 %14, label %262, label %288
-
-262:                                              ; preds = %258
-  %263 = icmp eq ptr %259, null
-  br label %264
-
-264:                                              ; preds = %262, %280
-  %265 = phi i64 [ 0, %262 ], [ %283, %280 ]
-  %266 = getelementptr double, ptr %260, i64 %265
-  %267 = load <4 x double>, ptr %266, align 8
-  %268 = fmul <4 x double> %267, splat (double 0x3FA2F684BDA12F68)
-  %269 = getelementptr i8, ptr %266, i64 %54
-  %270 = load <4 x double>, ptr %269, align 8
-  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> splat (double 0x3FC5DDB63BDB6D36), <4 x double> %268)
-  %272 = getelementptr i8, ptr %266, i64 %55
-  %273 = load <4 x double>, ptr %272, align 8
-  %274 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> splat (double 0x3FC00F533F66F19A), <4 x double> %271)
-  %275 = fmul <4 x double> %25, %274
-  br i1 %263, label %280, label %276
-
-276:                                              ; preds = %264
-  %277 = getelementptr inbounds nuw double, ptr %259, i64 %265
-  %278 = load <4 x double>, ptr %277, align 8
-  %279 = fadd <4 x double> %275, %278
-  br label %280
-
-280:                                              ; preds = %276, %264
-  %281 = phi <4 x double> [ %279, %276 ], [ %275, %264 ]
-  %282 = getelementptr inbounds nuw double, ptr %261, i64 %265
-  store <4 x double> %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %265, 4
-  %284 = icmp slt i64 %283, %49
-  br i1 %284, label %264, label %285
-
-285:                                              ; preds = %280
-  %286 = load ptr, ptr %5, align 8
-  %287 = load ptr, ptr %6, align 8
-  br label %288
-
-288:                                              ; preds = %285, %258
-  %289 = phi ptr [ %287, %285 ], [ %261, %258 ]
-  %290 = phi ptr [ %286, %285 ], [ %260, %258 ]
-  %291 = load double, ptr %15, align 8
-  %292 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %291)
-  %293 = getelementptr inbounds double, ptr %290, i64 %33
-  br i1 %98, label %296, label %294
-
-294:                                              ; preds = %288
-  %295 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %292, ptr noundef %289, ptr noundef %293, i32 noundef 0)
-  br label %298
-
-296:                                              ; preds = %288
-  %297 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %292, ptr noundef %289, ptr noundef %293)
-  br label %298
-
-298:                                              ; preds = %294, %296
-  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %725
-
-301:                                              ; preds = %298
-  %302 = load ptr, ptr %4, align 8
-  %303 = load ptr, ptr %5, align 8
-  %304 = load ptr, ptr %6, align 8
-  br i1 %14, label %305, label %334
-
-305:                                              ; preds = %301
-  %306 = icmp eq ptr %302, null
-  br label %307
-
-307:                                              ; preds = %305, %326
-  %308 = phi i64 [ 0, %305 ], [ %329, %326 ]
-  %309 = getelementptr double, ptr %303, i64 %308
-  %310 = load <4 x double>, ptr %309, align 8
-  %311 = fmul <4 x double> %310, splat (double 0x3FA3000000000000)
-  %312 = getelementptr i8, ptr %309, i64 %56
-  %313 = load <4 x double>, ptr %312, align 8
-  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> splat (double 0x3FC5CAD30F3347ED), <4 x double> %311)
-  %315 = getelementptr i8, ptr %309, i64 %57
-  %316 = load <4 x double>, ptr %315, align 8
-  %317 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> splat (double 0x3FAED4B3C332E04D), <4 x double> %314)
-  %318 = getelementptr i8, ptr %309, i64 %58
-  %319 = load <4 x double>, ptr %318, align 8
-  %320 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %319, <4 x double> splat (double 0xBF92000000000000), <4 x double> %317)
-  %321 = fmul <4 x double> %25, %320
-  br i1 %306, label %326, label %322
-
-322:                                              ; preds = %307
-  %323 = getelementptr inbounds nuw double, ptr %302, i64 %308
-  %324 = load <4 x double>, ptr %323, align 8
-  %325 = fadd <4 x double> %321, %324
-  br label %326
-
-326:                                              ; preds = %322, %307
-  %327 = phi <4 x double> [ %325, %322 ], [ %321, %307 ]
-  %328 = getelementptr inbounds nuw double, ptr %304, i64 %308
-  store <4 x double> %327, ptr %328, align 8
-  %329 = add nuw nsw i64 %308, 4
-  %330 = icmp slt i64 %329, %49
-  br i1 %330, label %307, label %331
-
-331:                                              ; preds = %326
-  %332 = load ptr, ptr %5, align 8
-  %333 = load ptr, ptr %6, align 8
-  br label %334
-
-334:                                              ; preds = %331, %301
-  %335 = phi ptr [ %333, %331 ], [ %304, %301 ]
-  %336 = phi ptr [ %332, %331 ], [ %303, %301 ]
-  %337 = load double, ptr %15, align 8
-  %338 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %337)
-  %339 = getelementptr inbounds double, ptr %336, i64 %35
-  br i1 %98, label %342, label %340
-
-340:                                              ; preds = %334
-  %341 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %338, ptr noundef %335, ptr noundef %339, i32 noundef 0)
-  br label %344
-
-342:                                              ; preds = %334
-  %343 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %338, ptr noundef %335, ptr noundef %339)
-  br label %344
-
-344:                                              ; preds = %340, %342
-  %345 = phi i32 [ %341, %340 ], [ %343, %342 ]
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %725
-
-347:                                              ; preds = %344
-  %348 = load ptr, ptr %4, align 8
-  %349 = load ptr, ptr %5, align 8
-  %350 = load ptr, ptr %6, align 8
-  br i1 %14, label %351, label %383
-
-351:                                              ; preds = %347
-  %352 = icmp eq ptr %348, null
-  br label %353
-
-353:                                              ; preds = %351, %375
-  %354 = phi i64 [ 0, %351 ], [ %378, %375 ]
-  %355 = getelementptr double, ptr %349, i64 %354
-  %356 = load <4 x double>, ptr %355, align 8
-  %357 = fmul <4 x double> %356, splat (double 0x3FA2FDB8FEE78792)
-  %358 = getelementptr i8, ptr %355, i64 %59
-  %359 = load <4 x double>, ptr %358, align 8
-  %360 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %359, <4 x double> splat (double 0x3FC5CF23F6595D72), <4 x double> %357)
-  %361 = getelementptr i8, ptr %355, i64 %60
-  %362 = load <4 x double>, ptr %361, align 8
-  %363 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %362, <4 x double> splat (double 0x3FBB758640DEA698), <4 x double> %360)
-  %364 = getelementptr i8, ptr %355, i64 %61
-  %365 = load <4 x double>, ptr %364, align 8
-  %366 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> splat (double 0xBF8F5FCC20FCD32F), <4 x double> %363)
-  %367 = getelementptr i8, ptr %355, i64 %62
-  %368 = load <4 x double>, ptr %367, align 8
-  %369 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> splat (double 0x3F80F1D92EFB0B71), <4 x double> %366)
-  %370 = fmul <4 x double> %25, %369
-  br i1 %352, label %375, label %371
-
-371:                                              ; preds = %353
-  %372 = getelementptr inbounds nuw double, ptr %348, i64 %354
-  %373 = load <4 x double>, ptr %372, align 8
-  %374 = fadd <4 x double> %370, %373
-  br label %375
-
-375:                                              ; preds = %371, %353
-  %376 = phi <4 x double> [ %374, %371 ], [ %370, %353 ]
-  %377 = getelementptr inbounds nuw double, ptr %350, i64 %354
-  store <4 x double> %376, ptr %377, align 8
-  %378 = add nuw nsw i64 %354, 4
-  %379 = icmp slt i64 %378, %49
-  br i1 %379, label %353, label %380
-
-380:                                              ; preds = %375
-  %381 = load ptr, ptr %5, align 8
-  %382 = load ptr, ptr %6, align 8
-  br label %383
-
-383:                                              ; preds = %380, %347
-  %384 = phi ptr [ %382, %380 ], [ %350, %347 ]
-  %385 = phi ptr [ %381, %380 ], [ %349, %347 ]
-  %386 = load double, ptr %15, align 8
-  %387 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %386)
-  %388 = getelementptr inbounds double, ptr %385, i64 %37
-  br i1 %98, label %391, label %389
-
-389:                                              ; preds = %383
-  %390 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %387, ptr noundef %384, ptr noundef %388, i32 noundef 0)
-  br label %393
-
-391:                                              ; preds = %383
-  %392 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %387, ptr noundef %384, ptr noundef %388)
-  br label %393
-
-393:                                              ; preds = %389, %391
-  %394 = phi i32 [ %390, %389 ], [ %392, %391 ]
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %725
-
-396:                                              ; preds = %393
-  %397 = load ptr, ptr %4, align 8
-  %398 = load ptr, ptr %5, align 8
-  %399 = load ptr, ptr %6, align 8
-  br i1 %14, label %400, label %435
-
-400:                                              ; preds = %396
-  %401 = icmp eq ptr %397, null
-  br label %402
-
-402:                                              ; preds = %400, %427
-  %403 = phi i64 [ 0, %400 ], [ %430, %427 ]
-  %404 = getelementptr double, ptr %398, i64 %403
-  %405 = load <4 x double>, ptr %404, align 8
-  %406 = fmul <4 x double> %405, splat (double 0x3FE3F8B78B985813)
-  %407 = getelementptr i8, ptr %404, i64 %63
-  %408 = load <4 x double>, ptr %407, align 8
-  %409 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> splat (double 0xC00AE31BACC6BC8A), <4 x double> %406)
-  %410 = getelementptr i8, ptr %404, i64 %64
-  %411 = load <4 x double>, ptr %410, align 8
-  %412 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %411, <4 x double> splat (double 0xBFEBC873F08E11F9), <4 x double> %409)
-  %413 = getelementptr i8, ptr %404, i64 %65
-  %414 = load <4 x double>, ptr %413, align 8
-  %415 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %414, <4 x double> splat (double 0x403B9793D88D1855), <4 x double> %412)
-  %416 = getelementptr i8, ptr %404, i64 %66
-  %417 = load <4 x double>, ptr %416, align 8
-  %418 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %417, <4 x double> splat (double 0x40342770F892AD69), <4 x double> %415)
-  %419 = getelementptr i8, ptr %404, i64 %67
-  %420 = load <4 x double>, ptr %419, align 8
-  %421 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %420, <4 x double> splat (double 0xC045BEB4865C42F9), <4 x double> %418)
-  %422 = fmul <4 x double> %25, %421
-  br i1 %401, label %427, label %423
-
-423:                                              ; preds = %402
-  %424 = getelementptr inbounds nuw double, ptr %397, i64 %403
-  %425 = load <4 x double>, ptr %424, align 8
-  %426 = fadd <4 x double> %422, %425
-  br label %427
-
-427:                                              ; preds = %423, %402
-  %428 = phi <4 x double> [ %426, %423 ], [ %422, %402 ]
-  %429 = getelementptr inbounds nuw double, ptr %399, i64 %403
-  store <4 x double> %428, ptr %429, align 8
-  %430 = add nuw nsw i64 %403, 4
-  %431 = icmp slt i64 %430, %49
-  br i1 %431, label %402, label %432
-
-432:                                              ; preds = %427
-  %433 = load ptr, ptr %5, align 8
-  %434 = load ptr, ptr %6, align 8
-  br label %435
-
-435:                                              ; preds = %432, %396
-  %436 = phi ptr [ %434, %432 ], [ %399, %396 ]
-  %437 = phi ptr [ %433, %432 ], [ %398, %396 ]
-  %438 = load double, ptr %15, align 8
-  %439 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %438)
-  %440 = getelementptr inbounds double, ptr %437, i64 %39
-  br i1 %98, label %443, label %441
-
-441:                                              ; preds = %435
-  %442 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %439, ptr noundef %436, ptr noundef %440, i32 noundef 0)
-  br label %445
-
-443:                                              ; preds = %435
-  %444 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %439, ptr noundef %436, ptr noundef %440)
-  br label %445
-
-445:                                              ; preds = %441, %443
-  %446 = phi i32 [ %442, %441 ], [ %444, %443 ]
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %725
-
-448:                                              ; preds = %445
-  %449 = load ptr, ptr %4, align 8
-  %450 = load ptr, ptr %5, align 8
-  %451 = load ptr, ptr %6, align 8
-  br i1 %14, label %452, label %490
-
-452:                                              ; preds = %448
-  %453 = icmp eq ptr %449, null
-  br label %454
-
-454:                                              ; preds = %452, %482
-  %455 = phi i64 [ 0, %452 ], [ %485, %482 ]
-  %456 = getelementptr double, ptr %450, i64 %455
-  %457 = load <4 x double>, ptr %456, align 8
-  %458 = fmul <4 x double> %457, splat (double 0x3FDE9205E321B655)
-  %459 = getelementptr i8, ptr %456, i64 %68
-  %460 = load <4 x double>, ptr %459, align 8
-  %461 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %460, <4 x double> splat (double 0xC003E7A8A34BD27F), <4 x double> %458)
-  %462 = getelementptr i8, ptr %456, i64 %69
-  %463 = load <4 x double>, ptr %462, align 8
-  %464 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %463, <4 x double> splat (double 0xBFE2E3A9968C93C8), <4 x double> %461)
-  %465 = getelementptr i8, ptr %456, i64 %70
-  %466 = load <4 x double>, ptr %465, align 8
-  %467 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %466, <4 x double> splat (double 0x40353AE4A6D655EE), <4 x double> %464)
-  %468 = getelementptr i8, ptr %456, i64 %71
-  %469 = load <4 x double>, ptr %468, align 8
-  %470 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %469, <4 x double> splat (double 0x402E8EF7B5F258B8), <4 x double> %467)
-  %471 = getelementptr i8, ptr %456, i64 %72
-  %472 = load <4 x double>, ptr %471, align 8
-  %473 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %472, <4 x double> splat (double 0xC040A4E418D711B9), <4 x double> %470)
-  %474 = getelementptr i8, ptr %456, i64 %73
-  %475 = load <4 x double>, ptr %474, align 8
-  %476 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %475, <4 x double> splat (double 0xBF94D1B3D9B4A876), <4 x double> %473)
-  %477 = fmul <4 x double> %25, %476
-  br i1 %453, label %482, label %478
-
-478:                                              ; preds = %454
-  %479 = getelementptr inbounds nuw double, ptr %449, i64 %455
-  %480 = load <4 x double>, ptr %479, align 8
-  %481 = fadd <4 x double> %477, %480
-  br label %482
-
-482:                                              ; preds = %478, %454
-  %483 = phi <4 x double> [ %481, %478 ], [ %477, %454 ]
-  %484 = getelementptr inbounds nuw double, ptr %451, i64 %455
-  store <4 x double> %483, ptr %484, align 8
-  %485 = add nuw nsw i64 %455, 4
-  %486 = icmp slt i64 %485, %49
-  br i1 %486, label %454, label %487
-
-487:                                              ; preds = %482
-  %488 = load ptr, ptr %5, align 8
-  %489 = load ptr, ptr %6, align 8
-  br label %490
-
-490:                                              ; preds = %487, %448
-  %491 = phi ptr [ %489, %487 ], [ %451, %448 ]
-  %492 = phi ptr [ %488, %487 ], [ %450, %448 ]
-  %493 = load double, ptr %15, align 8
-  %494 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %493)
-  %495 = getelementptr inbounds double, ptr %492, i64 %41
-  br i1 %98, label %498, label %496
-
-496:                                              ; preds = %490
-  %497 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %494, ptr noundef %491, ptr noundef %495, i32 noundef 0)
-  br label %500
-
-498:                                              ; preds = %490
-  %499 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %494, ptr noundef %491, ptr noundef %495)
-  br label %500
-
-500:                                              ; preds = %496, %498
-  %501 = phi i32 [ %497, %496 ], [ %499, %498 ]
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %725
-
-503:                                              ; preds = %500
-  %504 = load ptr, ptr %4, align 8
-  %505 = load ptr, ptr %5, align 8
-  %506 = load ptr, ptr %6, align 8
-  br i1 %14, label %507, label %548
-
-507:                                              ; preds = %503
-  %508 = icmp eq ptr %504, null
-  br label %509
-
-509:                                              ; preds = %507, %540
-  %510 = phi i64 [ 0, %507 ], [ %543, %540 ]
-  %511 = getelementptr double, ptr %505, i64 %510
-  %512 = load <4 x double>, ptr %511, align 8
-  %513 = fmul <4 x double> %512, splat (double 0xBFEDFD121F1D399B)
-  %514 = getelementptr i8, ptr %511, i64 %74
-  %515 = load <4 x double>, ptr %514, align 8
-  %516 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %515, <4 x double> splat (double 0x4014BED869FB0B9D), <4 x double> %513)
-  %517 = getelementptr i8, ptr %511, i64 %75
-  %518 = load <4 x double>, ptr %517, align 8
-  %519 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %518, <4 x double> splat (double 0x3FF1768702792EA9), <4 x double> %516)
-  %520 = getelementptr i8, ptr %511, i64 %76
-  %521 = load <4 x double>, ptr %520, align 8
-  %522 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %521, <4 x double> splat (double 0xC0204CB0E2110C1C), <4 x double> %519)
-  %523 = getelementptr i8, ptr %511, i64 %77
-  %524 = load <4 x double>, ptr %523, align 8
-  %525 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %524, <4 x double> splat (double 0xC032852305E975A8), <4 x double> %522)
-  %526 = getelementptr i8, ptr %511, i64 %78
-  %527 = load <4 x double>, ptr %526, align 8
-  %528 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %527, <4 x double> splat (double 0x4036BD4F06CB863A), <4 x double> %525)
-  %529 = getelementptr i8, ptr %511, i64 %79
-  %530 = load <4 x double>, ptr %529, align 8
-  %531 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %530, <4 x double> splat (double 0x4003F2E777CF109D), <4 x double> %528)
-  %532 = getelementptr i8, ptr %511, i64 %80
-  %533 = load <4 x double>, ptr %532, align 8
-  %534 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %533, <4 x double> splat (double 0xC0085FC60D2B572C), <4 x double> %531)
-  %535 = fmul <4 x double> %25, %534
-  br i1 %508, label %540, label %536
-
-536:                                              ; preds = %509
-  %537 = getelementptr inbounds nuw double, ptr %504, i64 %510
-  %538 = load <4 x double>, ptr %537, align 8
-  %539 = fadd <4 x double> %535, %538
-  br label %540
-
-540:                                              ; preds = %536, %509
-  %541 = phi <4 x double> [ %539, %536 ], [ %535, %509 ]
-  %542 = getelementptr inbounds nuw double, ptr %506, i64 %510
-  store <4 x double> %541, ptr %542, align 8
-  %543 = add nuw nsw i64 %510, 4
-  %544 = icmp slt i64 %543, %49
-  br i1 %544, label %509, label %545
-
-545:                                              ; preds = %540
-  %546 = load ptr, ptr %5, align 8
-  %547 = load ptr, ptr %6, align 8
-  br label %548
-
-548:                                              ; preds = %545, %503
-  %549 = phi ptr [ %547, %545 ], [ %506, %503 ]
-  %550 = phi ptr [ %546, %545 ], [ %505, %503 ]
-  %551 = load double, ptr %15, align 8
-  %552 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %551)
-  %553 = getelementptr inbounds double, ptr %550, i64 %43
-  br i1 %98, label %556, label %554
-
-554:                                              ; preds = %548
-  %555 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %552, ptr noundef %549, ptr noundef %553, i32 noundef 0)
-  br label %558
-
-556:                                              ; preds = %548
-  %557 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %552, ptr noundef %549, ptr noundef %553)
-  br label %558
-
-558:                                              ; preds = %554, %556
-  %559 = phi i32 [ %555, %554 ], [ %557, %556 ]
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %725
-
-561:                                              ; preds = %558
-  %562 = load ptr, ptr %4, align 8
-  %563 = load ptr, ptr %5, align 8
-  %564 = load ptr, ptr %6, align 8
-  br i1 %14, label %565, label %609
-
-565:                                              ; preds = %561
-  %566 = icmp eq ptr %562, null
-  br label %567
-
-567:                                              ; preds = %565, %601
-  %568 = phi i64 [ 0, %565 ], [ %604, %601 ]
-  %569 = getelementptr double, ptr %563, i64 %568
-  %570 = load <4 x double>, ptr %569, align 8
-  %571 = fmul <4 x double> %570, splat (double 0x40022FBD3B09FCDC)
-  %572 = getelementptr i8, ptr %569, i64 %81
-  %573 = load <4 x double>, ptr %572, align 8
-  %574 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %573, <4 x double> splat (double 0xC02511A963CAFE55), <4 x double> %571)
-  %575 = getelementptr i8, ptr %569, i64 %82
-  %576 = load <4 x double>, ptr %575, align 8
-  %577 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> splat (double 0xC00001C935AC72AC), <4 x double> %574)
-  %578 = getelementptr i8, ptr %569, i64 %83
-  %579 = load <4 x double>, ptr %578, align 8
-  %580 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %579, <4 x double> splat (double 0xC031F57C8EFF3006), <4 x double> %577)
-  %581 = getelementptr i8, ptr %569, i64 %84
-  %582 = load <4 x double>, ptr %581, align 8
-  %583 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %582, <4 x double> splat (double 0x403BF2EA18B58A01), <4 x double> %580)
-  %584 = getelementptr i8, ptr %569, i64 %85
-  %585 = load <4 x double>, ptr %584, align 8
-  %586 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %585, <4 x double> splat (double 0xC006DF3A7D1CEC13), <4 x double> %583)
-  %587 = getelementptr i8, ptr %569, i64 %86
-  %588 = load <4 x double>, ptr %587, align 8
-  %589 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %588, <4 x double> splat (double 0xC021BEE71A9F33A9), <4 x double> %586)
-  %590 = getelementptr i8, ptr %569, i64 %87
-  %591 = load <4 x double>, ptr %590, align 8
-  %592 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %591, <4 x double> splat (double 0x4028B89C42C81861), <4 x double> %589)
-  %593 = getelementptr i8, ptr %569, i64 %88
-  %594 = load <4 x double>, ptr %593, align 8
-  %595 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %594, <4 x double> splat (double 0x3FE496AC6253E202), <4 x double> %592)
-  %596 = fmul <4 x double> %25, %595
-  br i1 %566, label %601, label %597
-
-597:                                              ; preds = %567
-  %598 = getelementptr inbounds nuw double, ptr %562, i64 %568
-  %599 = load <4 x double>, ptr %598, align 8
-  %600 = fadd <4 x double> %596, %599
-  br label %601
-
-601:                                              ; preds = %597, %567
-  %602 = phi <4 x double> [ %600, %597 ], [ %596, %567 ]
-  %603 = getelementptr inbounds nuw double, ptr %564, i64 %568
-  store <4 x double> %602, ptr %603, align 8
-  %604 = add nuw nsw i64 %568, 4
-  %605 = icmp slt i64 %604, %49
-  br i1 %605, label %567, label %606
-
-606:                                              ; preds = %601
-  %607 = load ptr, ptr %5, align 8
-  %608 = load ptr, ptr %6, align 8
-  br label %609
-
-609:                                              ; preds = %606, %561
-  %610 = phi ptr [ %608, %606 ], [ %564, %561 ]
-  %611 = phi ptr [ %607, %606 ], [ %563, %561 ]
-  %612 = load double, ptr %15, align 8
-  %613 = fadd double %2, %612
-  %614 = getelementptr inbounds double, ptr %611, i64 %45
-  br i1 %98, label %617, label %615
-
-615:                                              ; preds = %609
-  %616 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %613, ptr noundef %610, ptr noundef %614, i32 noundef 0)
-  br label %619
-
-617:                                              ; preds = %609
-  %618 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %613, ptr noundef %610, ptr noundef %614)
-  br label %619
-
-619:                                              ; preds = %615, %617
-  %620 = phi i32 [ %616, %615 ], [ %618, %617 ]
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %725
-
-622:                                              ; preds = %619
-  %623 = load ptr, ptr %4, align 8
-  %624 = load ptr, ptr %5, align 8
-  %625 = load ptr, ptr %46, align 8
-  br i1 %14, label %626, label %668
-
-626:                                              ; preds = %622
-  %627 = icmp eq ptr %623, null
-  br label %628
-
-628:                                              ; preds = %626, %659
-  %629 = phi i64 [ 0, %626 ], [ %662, %659 ]
-  %630 = getelementptr double, ptr %624, i64 %629
-  %631 = load <4 x double>, ptr %630, align 8
-  %632 = fmul <4 x double> %631, splat (double 0x3FABCC6368D1177C)
-  %633 = getelementptr i8, ptr %630, i64 %89
-  %634 = load <4 x double>, ptr %633, align 8
-  %635 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %634, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %632)
-  %636 = getelementptr i8, ptr %630, i64 %90
-  %637 = load <4 x double>, ptr %636, align 8
-  %638 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %637, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %635)
-  %639 = getelementptr i8, ptr %630, i64 %91
-  %640 = load <4 x double>, ptr %639, align 8
-  %641 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %640, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %638)
-  %642 = getelementptr i8, ptr %630, i64 %92
-  %643 = load <4 x double>, ptr %642, align 8
-  %644 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %643, <4 x double> splat (double 0x3FD3EA1DF2F0EB98), <4 x double> %641)
-  %645 = getelementptr i8, ptr %630, i64 %93
-  %646 = load <4 x double>, ptr %645, align 8
-  %647 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %646, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %644)
-  %648 = getelementptr i8, ptr %630, i64 %94
-  %649 = load <4 x double>, ptr %648, align 8
-  %650 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %649, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %647)
-  %651 = getelementptr i8, ptr %630, i64 %95
-  %652 = load <4 x double>, ptr %651, align 8
-  %653 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %652, <4 x double> splat (double 0x3FA6E44F50AB6BC2), <4 x double> %650)
-  %654 = fmul <4 x double> %25, %653
-  br i1 %627, label %659, label %655
-
-655:                                              ; preds = %628
-  %656 = getelementptr inbounds nuw double, ptr %623, i64 %629
-  %657 = load <4 x double>, ptr %656, align 8
-  %658 = fadd <4 x double> %654, %657
-  br label %659
-
-659:                                              ; preds = %655, %628
-  %660 = phi <4 x double> [ %658, %655 ], [ %654, %628 ]
-  %661 = getelementptr inbounds nuw double, ptr %625, i64 %629
-  store <4 x double> %660, ptr %661, align 8
-  %662 = add nuw nsw i64 %629, 4
-  %663 = icmp slt i64 %662, %49
-  br i1 %663, label %628, label %664
-
-664:                                              ; preds = %659
-  %665 = load ptr, ptr %46, align 8
-  br i1 %47, label %668, label %678
-
-666:                                              ; preds = %678
-  %667 = trunc nuw nsw i64 %680 to i32
-  br label %668
-
-668:                                              ; preds = %622, %666, %664
-  %669 = phi ptr [ %665, %664 ], [ %665, %666 ], [ %625, %622 ]
-  %670 = phi double [ 0.000000e+00, %664 ], [ %688, %666 ], [ 0.000000e+00, %622 ]
-  %671 = phi double [ 0.000000e+00, %664 ], [ %693, %666 ], [ 0.000000e+00, %622 ]
-  %672 = phi double [ 0.000000e+00, %664 ], [ %698, %666 ], [ 0.000000e+00, %622 ]
-  %673 = phi double [ 0.000000e+00, %664 ], [ %703, %666 ], [ 0.000000e+00, %622 ]
-  %674 = phi i32 [ 0, %664 ], [ %667, %666 ], [ 0, %622 ]
-  %675 = icmp slt i32 %674, %13
-  br i1 %675, label %676, label %716
-
-676:                                              ; preds = %668
-  %677 = zext nneg i32 %674 to i64
-  br label %707
-
-678:                                              ; preds = %664, %678
-  %679 = phi i64 [ %706, %678 ], [ 0, %664 ]
-  %680 = phi i64 [ %704, %678 ], [ 4, %664 ]
-  %681 = phi double [ %703, %678 ], [ 0.000000e+00, %664 ]
-  %682 = phi double [ %698, %678 ], [ 0.000000e+00, %664 ]
-  %683 = phi double [ %693, %678 ], [ 0.000000e+00, %664 ]
-  %684 = phi double [ %688, %678 ], [ 0.000000e+00, %664 ]
-  %685 = getelementptr inbounds nuw double, ptr %665, i64 %679
-  %686 = load double, ptr %685, align 8
-  %687 = fsub double %686, %686
-  %688 = fadd double %684, %687
-  %689 = or disjoint i64 %679, 1
-  %690 = getelementptr inbounds nuw double, ptr %665, i64 %689
-  %691 = load double, ptr %690, align 8
-  %692 = fsub double %691, %691
-  %693 = fadd double %683, %692
-  %694 = or disjoint i64 %679, 2
-  %695 = getelementptr inbounds nuw double, ptr %665, i64 %694
-  %696 = load double, ptr %695, align 8
-  %697 = fsub double %696, %696
-  %698 = fadd double %682, %697
-  %699 = or disjoint i64 %679, 3
-  %700 = getelementptr inbounds nuw double, ptr %665, i64 %699
-  %701 = load double, ptr %700, align 8
-  %702 = fsub double %701, %701
-  %703 = fadd double %681, %702
-  %704 = add nuw nsw i64 %680, 4
-  %705 = icmp samesign ugt i64 %704, %48
-  %706 = add nuw nsw i64 %679, 4
-  br i1 %705, label %666, label %678
-
-707:                                              ; preds = %707, %676
-  %708 = phi i64 [ %677, %676 ], [ %714, %707 ]
-  %709 = phi double [ %670, %676 ], [ %713, %707 ]
-  %710 = getelementptr inbounds nuw double, ptr %669, i64 %708
-  %711 = load double, ptr %710, align 8
-  %712 = fsub double %711, %711
-  %713 = fadd double %709, %712
-  %714 = add nuw nsw i64 %708, 1
-  %715 = icmp eq i64 %714, %48
-  br i1 %715, label %716, label %707
-
-716:                                              ; preds = %707, %668
-  %717 = phi double [ %670, %668 ], [ %713, %707 ]
-  %718 = fadd double %671, %717
-  %719 = fadd double %672, %673
-  %720 = fadd double %719, %718
-  %721 = fcmp une double %720, 0.000000e+00
-  br i1 %721, label %96, label %725
-
-722:                                              ; preds = %96
-  %723 = load double, ptr %15, align 8
-  %724 = fadd double %2, %723
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %724)
-  br label %725
-
-725:                                              ; preds = %716, %619, %558, %500, %445, %393, %344, %298, %255, %212, %172, %132, %722
-  %726 = phi i32 [ 5, %722 ], [ %133, %132 ], [ %173, %172 ], [ %213, %212 ], [ %256, %255 ], [ %299, %298 ], [ %345, %344 ], [ %394, %393 ], [ %446, %445 ], [ %501, %500 ], [ %559, %558 ], [ %620, %619 ], [ 0, %716 ]
-  ret i32 %726
+  %4 = tail call fastcc i32 @all_stages(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call fastcc i32 @all_stages(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 1)
+  br label %8
+
+8:                                                ; preds = %3, %6
+  %9 = phi i32 [ %7, %6 ], [ 0, %3 ]
+  ret i32 %9
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -17400,7 +16618,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   ret double %330
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -17665,7 +16883,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #11 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %105, label %5
 
@@ -17816,7 +17034,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %156, label %6
 
@@ -18024,7 +17242,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %6 = load ptr, ptr %5, align 8
@@ -18105,7 +17323,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -18249,7 +17467,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #28
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -18275,7 +17493,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %201, label %185, label %188
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %65
 
@@ -18435,7 +17653,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #11 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -18662,7 +17880,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -19064,7 +18282,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %29, label %46, label %30
 
 30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
   store ptr @appell_norms, ptr %7, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %28, ptr %31, align 8
@@ -19091,12 +18309,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
   br label %46
 
 46:                                               ; preds = %30, %27
@@ -19105,7 +18323,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %51 = load ptr, ptr %50, align 8
   %52 = sext i32 %47 to i64
@@ -19142,12 +18360,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
   br label %74
 
 74:                                               ; preds = %49, %46
@@ -19156,7 +18374,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %76, label %102, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
   store ptr @appell_velocity, ptr %11, align 8
   %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %75, ptr %78, align 8
@@ -19191,14 +18409,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %98 = load ptr, ptr %97, align 8
   %99 = getelementptr inbounds double, ptr %98, i64 %92
   store ptr %99, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %100 = getelementptr inbounds double, ptr %4, i64 %92
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %100, ptr noundef null)
   %101 = getelementptr inbounds double, ptr %5, i64 %92
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %101, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
   br label %102
 
 102:                                              ; preds = %24, %19, %77, %74
@@ -19278,7 +18496,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #28
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -19288,7 +18506,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #26
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #28
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -19434,7 +18652,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -19505,7 +18723,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
   br label %379
 
 230:                                              ; preds = %191
@@ -19519,7 +18737,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -19710,11 +18928,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -19745,7 +18963,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -19874,12 +19092,12 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #28
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -19993,7 +19211,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -20052,7 +19270,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %44, label %30, label %33
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -20508,7 +19726,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -20562,9 +19780,9 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -20668,7 +19886,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
   ret void
 
 79:                                               ; preds = %74, %79
@@ -20688,7 +19906,864 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = load i32, ptr @appell_n_quadratures, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %42
+
+19:                                               ; preds = %4
+  %20 = insertelement <4 x double> poison, double %2, i64 0
+  %21 = shufflevector <4 x double> %20, <4 x double> poison, <4 x i32> zeroinitializer
+  %22 = icmp eq ptr %6, null
+  %23 = zext nneg i32 %17 to i64
+  br label %24
+
+24:                                               ; preds = %19, %34
+  %25 = phi i64 [ 0, %19 ], [ %37, %34 ]
+  %26 = getelementptr inbounds nuw double, ptr %8, i64 %25
+  %27 = load <4 x double>, ptr %26, align 8
+  %28 = fmul <4 x double> %27, splat (double 0x3FAAEE6838DAE63A)
+  %29 = fmul <4 x double> %21, %28
+  br i1 %22, label %34, label %30
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw double, ptr %6, i64 %25
+  %32 = load <4 x double>, ptr %31, align 8
+  %33 = fadd <4 x double> %29, %32
+  br label %34
+
+34:                                               ; preds = %30, %24
+  %35 = phi <4 x double> [ %33, %30 ], [ %29, %24 ]
+  %36 = getelementptr inbounds nuw double, ptr %10, i64 %25
+  store <4 x double> %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %25, 4
+  %38 = icmp samesign ult i64 %37, %23
+  br i1 %38, label %24, label %39
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %7, align 8
+  %41 = load ptr, ptr %9, align 8
+  br label %42
+
+42:                                               ; preds = %39, %4
+  %43 = phi ptr [ %41, %39 ], [ %10, %4 ]
+  %44 = phi ptr [ %40, %39 ], [ %8, %4 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %46)
+  %48 = load i32, ptr @appell_n_rows, align 4
+  %49 = shl nsw i32 %48, 1
+  %50 = add i32 %13, 2
+  %51 = add i32 %50, %49
+  %52 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %51)
+  %53 = add nsw i32 %52, 3
+  %54 = and i32 %53, -4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds double, ptr %44, i64 %55
+  %57 = icmp eq i32 %3, 0
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %42
+  %59 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %43, ptr noundef %56, i32 noundef 0)
+  br label %62
+
+60:                                               ; preds = %42
+  %61 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %43, ptr noundef %56)
+  br label %62
+
+62:                                               ; preds = %58, %60
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %619
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %5, align 8
+  %67 = load ptr, ptr %7, align 8
+  %68 = load ptr, ptr %9, align 8
+  br i1 %18, label %69, label %97
+
+69:                                               ; preds = %65
+  %70 = and i32 %53, 2147483644
+  %71 = insertelement <4 x double> poison, double %2, i64 0
+  %72 = shufflevector <4 x double> %71, <4 x double> poison, <4 x i32> zeroinitializer
+  %73 = icmp eq ptr %66, null
+  %74 = zext nneg i32 %17 to i64
+  %75 = zext nneg i32 %70 to i64
+  br label %76
+
+76:                                               ; preds = %69, %89
+  %77 = phi i64 [ 0, %69 ], [ %92, %89 ]
+  %78 = getelementptr double, ptr %67, i64 %77
+  %79 = load <4 x double>, ptr %78, align 8
+  %80 = fmul <4 x double> %79, splat (double 0x3F9432CE2AA42CAC)
+  %81 = getelementptr double, ptr %78, i64 %75
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> splat (double 0x3FAE4C353FF64302), <4 x double> %80)
+  %84 = fmul <4 x double> %72, %83
+  br i1 %73, label %89, label %85
+
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds nuw double, ptr %66, i64 %77
+  %87 = load <4 x double>, ptr %86, align 8
+  %88 = fadd <4 x double> %84, %87
+  br label %89
+
+89:                                               ; preds = %85, %76
+  %90 = phi <4 x double> [ %88, %85 ], [ %84, %76 ]
+  %91 = getelementptr inbounds nuw double, ptr %68, i64 %77
+  store <4 x double> %90, ptr %91, align 8
+  %92 = add nuw nsw i64 %77, 4
+  %93 = icmp samesign ult i64 %92, %74
+  br i1 %93, label %76, label %94
+
+94:                                               ; preds = %89
+  %95 = load ptr, ptr %7, align 8
+  %96 = load ptr, ptr %9, align 8
+  br label %97
+
+97:                                               ; preds = %94, %65
+  %98 = phi ptr [ %96, %94 ], [ %68, %65 ]
+  %99 = phi ptr [ %95, %94 ], [ %67, %65 ]
+  %100 = load double, ptr %45, align 8
+  %101 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %100)
+  %102 = shl nsw i32 %54, 1
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %99, i64 %103
+  br i1 %57, label %107, label %105
+
+105:                                              ; preds = %97
+  %106 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %101, ptr noundef %98, ptr noundef %104, i32 noundef 0)
+  br label %109
+
+107:                                              ; preds = %97
+  %108 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %101, ptr noundef %98, ptr noundef %104)
+  br label %109
+
+109:                                              ; preds = %105, %107
+  %110 = phi i32 [ %106, %105 ], [ %108, %107 ]
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %619
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %5, align 8
+  %114 = load ptr, ptr %7, align 8
+  %115 = load ptr, ptr %9, align 8
+  br i1 %18, label %116, label %145
+
+116:                                              ; preds = %112
+  %117 = insertelement <4 x double> poison, double %2, i64 0
+  %118 = shufflevector <4 x double> %117, <4 x double> poison, <4 x i32> zeroinitializer
+  %119 = icmp eq ptr %113, null
+  %120 = zext nneg i32 %17 to i64
+  %121 = shl nuw i32 %53, 1
+  %122 = and i32 %121, -8
+  %123 = zext i32 %122 to i64
+  br label %124
+
+124:                                              ; preds = %116, %137
+  %125 = phi i64 [ 0, %116 ], [ %140, %137 ]
+  %126 = getelementptr double, ptr %114, i64 %125
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = fmul <4 x double> %127, splat (double 0x3F9E4C353FF64302)
+  %129 = getelementptr double, ptr %126, i64 %123
+  %130 = load <4 x double>, ptr %129, align 8
+  %131 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> splat (double 0x3FB6B927EFF8B241), <4 x double> %128)
+  %132 = fmul <4 x double> %118, %131
+  br i1 %119, label %137, label %133
+
+133:                                              ; preds = %124
+  %134 = getelementptr inbounds nuw double, ptr %113, i64 %125
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = fadd <4 x double> %132, %135
+  br label %137
+
+137:                                              ; preds = %133, %124
+  %138 = phi <4 x double> [ %136, %133 ], [ %132, %124 ]
+  %139 = getelementptr inbounds nuw double, ptr %115, i64 %125
+  store <4 x double> %138, ptr %139, align 8
+  %140 = add nuw nsw i64 %125, 4
+  %141 = icmp samesign ult i64 %140, %120
+  br i1 %141, label %124, label %142
+
+142:                                              ; preds = %137
+  %143 = load ptr, ptr %7, align 8
+  %144 = load ptr, ptr %9, align 8
+  br label %145
+
+145:                                              ; preds = %142, %112
+  %146 = phi ptr [ %144, %142 ], [ %115, %112 ]
+  %147 = phi ptr [ %143, %142 ], [ %114, %112 ]
+  %148 = load double, ptr %45, align 8
+  %149 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %148)
+  %150 = mul nsw i32 %54, 3
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds double, ptr %147, i64 %151
+  br i1 %57, label %155, label %153
+
+153:                                              ; preds = %145
+  %154 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %149, ptr noundef %146, ptr noundef %152, i32 noundef 0)
+  br label %157
+
+155:                                              ; preds = %145
+  %156 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %149, ptr noundef %146, ptr noundef %152)
+  br label %157
+
+157:                                              ; preds = %153, %155
+  %158 = phi i32 [ %154, %153 ], [ %156, %155 ]
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %619
+
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %5, align 8
+  %162 = load ptr, ptr %7, align 8
+  %163 = load ptr, ptr %9, align 8
+  br i1 %18, label %164, label %197
+
+164:                                              ; preds = %160
+  %165 = and i32 %53, 2147483644
+  %166 = insertelement <4 x double> poison, double %2, i64 0
+  %167 = shufflevector <4 x double> %166, <4 x double> poison, <4 x i32> zeroinitializer
+  %168 = icmp eq ptr %161, null
+  %169 = zext nneg i32 %165 to i64
+  %170 = zext nneg i32 %17 to i64
+  %171 = shl nuw nsw i64 %169, 4
+  %172 = mul nuw nsw i64 %169, 24
+  br label %173
+
+173:                                              ; preds = %164, %189
+  %174 = phi i64 [ 0, %164 ], [ %192, %189 ]
+  %175 = getelementptr double, ptr %162, i64 %174
+  %176 = load <4 x double>, ptr %175, align 8
+  %177 = fmul <4 x double> %176, splat (double 0x3FCEE50D7ECDE9FA)
+  %178 = getelementptr i8, ptr %175, i64 %171
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %179, <4 x double> splat (double 0xBFEC4E3AB5AD1507), <4 x double> %177)
+  %181 = getelementptr i8, ptr %175, i64 %172
+  %182 = load <4 x double>, ptr %181, align 8
+  %183 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %182, <4 x double> splat (double 0x3FED983D7AC79EF5), <4 x double> %180)
+  %184 = fmul <4 x double> %167, %183
+  br i1 %168, label %189, label %185
+
+185:                                              ; preds = %173
+  %186 = getelementptr inbounds nuw double, ptr %161, i64 %174
+  %187 = load <4 x double>, ptr %186, align 8
+  %188 = fadd <4 x double> %184, %187
+  br label %189
+
+189:                                              ; preds = %185, %173
+  %190 = phi <4 x double> [ %188, %185 ], [ %184, %173 ]
+  %191 = getelementptr inbounds nuw double, ptr %163, i64 %174
+  store <4 x double> %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %174, 4
+  %193 = icmp samesign ult i64 %192, %170
+  br i1 %193, label %173, label %194
+
+194:                                              ; preds = %189
+  %195 = load ptr, ptr %7, align 8
+  %196 = load ptr, ptr %9, align 8
+  br label %197
+
+197:                                              ; preds = %194, %160
+  %198 = phi ptr [ %196, %194 ], [ %163, %160 ]
+  %199 = phi ptr [ %195, %194 ], [ %162, %160 ]
+  %200 = load double, ptr %45, align 8
+  %201 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %200)
+  %202 = shl nsw i32 %54, 2
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds double, ptr %199, i64 %203
+  br i1 %57, label %207, label %205
+
+205:                                              ; preds = %197
+  %206 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %201, ptr noundef %198, ptr noundef %204, i32 noundef 0)
+  br label %209
+
+207:                                              ; preds = %197
+  %208 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %201, ptr noundef %198, ptr noundef %204)
+  br label %209
+
+209:                                              ; preds = %205, %207
+  %210 = phi i32 [ %206, %205 ], [ %208, %207 ]
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %619
+
+212:                                              ; preds = %209
+  %213 = load ptr, ptr %5, align 8
+  %214 = load ptr, ptr %7, align 8
+  %215 = load ptr, ptr %9, align 8
+  br i1 %18, label %216, label %246
+
+216:                                              ; preds = %212
+  %217 = and i32 %53, 2147483644
+  %218 = insertelement <4 x double> poison, double %2, i64 0
+  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = icmp eq ptr %213, null
+  %221 = zext nneg i32 %217 to i64
+  %222 = zext nneg i32 %17 to i64
+  %223 = mul nuw nsw i64 %221, 24
+  %224 = shl nuw nsw i64 %221, 5
+  br label %225
+
+225:                                              ; preds = %216, %241
+  %226 = phi i64 [ 0, %216 ], [ %244, %241 ]
+  %227 = getelementptr double, ptr %214, i64 %226
+  %228 = load <4 x double>, ptr %227, align 8
+  %229 = fmul <4 x double> %228, splat (double 0x3FA2F684BDA12F68)
+  %230 = getelementptr i8, ptr %227, i64 %223
+  %231 = load <4 x double>, ptr %230, align 8
+  %232 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %231, <4 x double> splat (double 0x3FC5DDB63BDB6D36), <4 x double> %229)
+  %233 = getelementptr i8, ptr %227, i64 %224
+  %234 = load <4 x double>, ptr %233, align 8
+  %235 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> splat (double 0x3FC00F533F66F19A), <4 x double> %232)
+  %236 = fmul <4 x double> %219, %235
+  br i1 %220, label %241, label %237
+
+237:                                              ; preds = %225
+  %238 = getelementptr inbounds nuw double, ptr %213, i64 %226
+  %239 = load <4 x double>, ptr %238, align 8
+  %240 = fadd <4 x double> %236, %239
+  br label %241
+
+241:                                              ; preds = %237, %225
+  %242 = phi <4 x double> [ %240, %237 ], [ %236, %225 ]
+  %243 = getelementptr inbounds nuw double, ptr %215, i64 %226
+  store <4 x double> %242, ptr %243, align 8
+  %244 = add nuw nsw i64 %226, 4
+  %245 = icmp samesign ult i64 %244, %222
+  br i1 %245, label %225, label %246
+
+246:                                              ; preds = %241, %212
+  %247 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 5, i32 noundef %3)
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %619
+
+249:                                              ; preds = %246
+  %250 = load ptr, ptr %5, align 8
+  %251 = load ptr, ptr %7, align 8
+  %252 = load ptr, ptr %9, align 8
+  br i1 %18, label %253, label %287
+
+253:                                              ; preds = %249
+  %254 = and i32 %53, 2147483644
+  %255 = insertelement <4 x double> poison, double %2, i64 0
+  %256 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> zeroinitializer
+  %257 = icmp eq ptr %250, null
+  %258 = zext nneg i32 %254 to i64
+  %259 = zext nneg i32 %17 to i64
+  %260 = mul nuw nsw i64 %258, 24
+  %261 = shl nuw nsw i64 %258, 5
+  %262 = mul nuw nsw i64 %258, 40
+  br label %263
+
+263:                                              ; preds = %253, %282
+  %264 = phi i64 [ 0, %253 ], [ %285, %282 ]
+  %265 = getelementptr double, ptr %251, i64 %264
+  %266 = load <4 x double>, ptr %265, align 8
+  %267 = fmul <4 x double> %266, splat (double 0x3FA3000000000000)
+  %268 = getelementptr i8, ptr %265, i64 %260
+  %269 = load <4 x double>, ptr %268, align 8
+  %270 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> splat (double 0x3FC5CAD30F3347ED), <4 x double> %267)
+  %271 = getelementptr i8, ptr %265, i64 %261
+  %272 = load <4 x double>, ptr %271, align 8
+  %273 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> splat (double 0x3FAED4B3C332E04D), <4 x double> %270)
+  %274 = getelementptr i8, ptr %265, i64 %262
+  %275 = load <4 x double>, ptr %274, align 8
+  %276 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %275, <4 x double> splat (double 0xBF92000000000000), <4 x double> %273)
+  %277 = fmul <4 x double> %256, %276
+  br i1 %257, label %282, label %278
+
+278:                                              ; preds = %263
+  %279 = getelementptr inbounds nuw double, ptr %250, i64 %264
+  %280 = load <4 x double>, ptr %279, align 8
+  %281 = fadd <4 x double> %277, %280
+  br label %282
+
+282:                                              ; preds = %278, %263
+  %283 = phi <4 x double> [ %281, %278 ], [ %277, %263 ]
+  %284 = getelementptr inbounds nuw double, ptr %252, i64 %264
+  store <4 x double> %283, ptr %284, align 8
+  %285 = add nuw nsw i64 %264, 4
+  %286 = icmp samesign ult i64 %285, %259
+  br i1 %286, label %263, label %287
+
+287:                                              ; preds = %282, %249
+  %288 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 6, i32 noundef %3)
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %619
+
+290:                                              ; preds = %287
+  %291 = load ptr, ptr %5, align 8
+  %292 = load ptr, ptr %7, align 8
+  %293 = load ptr, ptr %9, align 8
+  br i1 %18, label %294, label %332
+
+294:                                              ; preds = %290
+  %295 = and i32 %53, 2147483644
+  %296 = insertelement <4 x double> poison, double %2, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  %298 = icmp eq ptr %291, null
+  %299 = zext nneg i32 %295 to i64
+  %300 = zext nneg i32 %17 to i64
+  %301 = mul nuw nsw i64 %299, 24
+  %302 = shl nuw nsw i64 %299, 5
+  %303 = mul nuw nsw i64 %299, 40
+  %304 = mul nuw nsw i64 %299, 48
+  br label %305
+
+305:                                              ; preds = %294, %327
+  %306 = phi i64 [ 0, %294 ], [ %330, %327 ]
+  %307 = getelementptr double, ptr %292, i64 %306
+  %308 = load <4 x double>, ptr %307, align 8
+  %309 = fmul <4 x double> %308, splat (double 0x3FA2FDB8FEE78792)
+  %310 = getelementptr i8, ptr %307, i64 %301
+  %311 = load <4 x double>, ptr %310, align 8
+  %312 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %311, <4 x double> splat (double 0x3FC5CF23F6595D72), <4 x double> %309)
+  %313 = getelementptr i8, ptr %307, i64 %302
+  %314 = load <4 x double>, ptr %313, align 8
+  %315 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> splat (double 0x3FBB758640DEA698), <4 x double> %312)
+  %316 = getelementptr i8, ptr %307, i64 %303
+  %317 = load <4 x double>, ptr %316, align 8
+  %318 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> splat (double 0xBF8F5FCC20FCD32F), <4 x double> %315)
+  %319 = getelementptr i8, ptr %307, i64 %304
+  %320 = load <4 x double>, ptr %319, align 8
+  %321 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %320, <4 x double> splat (double 0x3F80F1D92EFB0B71), <4 x double> %318)
+  %322 = fmul <4 x double> %297, %321
+  br i1 %298, label %327, label %323
+
+323:                                              ; preds = %305
+  %324 = getelementptr inbounds nuw double, ptr %291, i64 %306
+  %325 = load <4 x double>, ptr %324, align 8
+  %326 = fadd <4 x double> %322, %325
+  br label %327
+
+327:                                              ; preds = %323, %305
+  %328 = phi <4 x double> [ %326, %323 ], [ %322, %305 ]
+  %329 = getelementptr inbounds nuw double, ptr %293, i64 %306
+  store <4 x double> %328, ptr %329, align 8
+  %330 = add nuw nsw i64 %306, 4
+  %331 = icmp samesign ult i64 %330, %300
+  br i1 %331, label %305, label %332
+
+332:                                              ; preds = %327, %290
+  %333 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 7, i32 noundef %3)
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %619
+
+335:                                              ; preds = %332
+  %336 = load ptr, ptr %5, align 8
+  %337 = load ptr, ptr %7, align 8
+  %338 = load ptr, ptr %9, align 8
+  br i1 %18, label %339, label %381
+
+339:                                              ; preds = %335
+  %340 = and i32 %53, 2147483644
+  %341 = insertelement <4 x double> poison, double %2, i64 0
+  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
+  %343 = icmp eq ptr %336, null
+  %344 = zext nneg i32 %340 to i64
+  %345 = zext nneg i32 %17 to i64
+  %346 = mul nuw nsw i64 %344, 24
+  %347 = shl nuw nsw i64 %344, 5
+  %348 = mul nuw nsw i64 %344, 40
+  %349 = mul nuw nsw i64 %344, 48
+  %350 = mul nuw nsw i64 %344, 56
+  br label %351
+
+351:                                              ; preds = %339, %376
+  %352 = phi i64 [ 0, %339 ], [ %379, %376 ]
+  %353 = getelementptr double, ptr %337, i64 %352
+  %354 = load <4 x double>, ptr %353, align 8
+  %355 = fmul <4 x double> %354, splat (double 0x3FE3F8B78B985813)
+  %356 = getelementptr i8, ptr %353, i64 %346
+  %357 = load <4 x double>, ptr %356, align 8
+  %358 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %357, <4 x double> splat (double 0xC00AE31BACC6BC8A), <4 x double> %355)
+  %359 = getelementptr i8, ptr %353, i64 %347
+  %360 = load <4 x double>, ptr %359, align 8
+  %361 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> splat (double 0xBFEBC873F08E11F9), <4 x double> %358)
+  %362 = getelementptr i8, ptr %353, i64 %348
+  %363 = load <4 x double>, ptr %362, align 8
+  %364 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> splat (double 0x403B9793D88D1855), <4 x double> %361)
+  %365 = getelementptr i8, ptr %353, i64 %349
+  %366 = load <4 x double>, ptr %365, align 8
+  %367 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> splat (double 0x40342770F892AD69), <4 x double> %364)
+  %368 = getelementptr i8, ptr %353, i64 %350
+  %369 = load <4 x double>, ptr %368, align 8
+  %370 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %369, <4 x double> splat (double 0xC045BEB4865C42F9), <4 x double> %367)
+  %371 = fmul <4 x double> %342, %370
+  br i1 %343, label %376, label %372
+
+372:                                              ; preds = %351
+  %373 = getelementptr inbounds nuw double, ptr %336, i64 %352
+  %374 = load <4 x double>, ptr %373, align 8
+  %375 = fadd <4 x double> %371, %374
+  br label %376
+
+376:                                              ; preds = %372, %351
+  %377 = phi <4 x double> [ %375, %372 ], [ %371, %351 ]
+  %378 = getelementptr inbounds nuw double, ptr %338, i64 %352
+  store <4 x double> %377, ptr %378, align 8
+  %379 = add nuw nsw i64 %352, 4
+  %380 = icmp samesign ult i64 %379, %345
+  br i1 %380, label %351, label %381
+
+381:                                              ; preds = %376, %335
+  %382 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 8, i32 noundef %3)
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %384, label %619
+
+384:                                              ; preds = %381
+  %385 = load ptr, ptr %5, align 8
+  %386 = load ptr, ptr %7, align 8
+  %387 = load ptr, ptr %9, align 8
+  br i1 %18, label %388, label %434
+
+388:                                              ; preds = %384
+  %389 = and i32 %53, 2147483644
+  %390 = insertelement <4 x double> poison, double %2, i64 0
+  %391 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> zeroinitializer
+  %392 = icmp eq ptr %385, null
+  %393 = zext nneg i32 %389 to i64
+  %394 = zext nneg i32 %17 to i64
+  %395 = mul nuw nsw i64 %393, 24
+  %396 = shl nuw nsw i64 %393, 5
+  %397 = mul nuw nsw i64 %393, 40
+  %398 = mul nuw nsw i64 %393, 48
+  %399 = mul nuw nsw i64 %393, 56
+  %400 = shl nuw nsw i64 %393, 6
+  br label %401
+
+401:                                              ; preds = %388, %429
+  %402 = phi i64 [ 0, %388 ], [ %432, %429 ]
+  %403 = getelementptr double, ptr %386, i64 %402
+  %404 = load <4 x double>, ptr %403, align 8
+  %405 = fmul <4 x double> %404, splat (double 0x3FDE9205E321B655)
+  %406 = getelementptr i8, ptr %403, i64 %395
+  %407 = load <4 x double>, ptr %406, align 8
+  %408 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %407, <4 x double> splat (double 0xC003E7A8A34BD27F), <4 x double> %405)
+  %409 = getelementptr i8, ptr %403, i64 %396
+  %410 = load <4 x double>, ptr %409, align 8
+  %411 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %410, <4 x double> splat (double 0xBFE2E3A9968C93C8), <4 x double> %408)
+  %412 = getelementptr i8, ptr %403, i64 %397
+  %413 = load <4 x double>, ptr %412, align 8
+  %414 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %413, <4 x double> splat (double 0x40353AE4A6D655EE), <4 x double> %411)
+  %415 = getelementptr i8, ptr %403, i64 %398
+  %416 = load <4 x double>, ptr %415, align 8
+  %417 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %416, <4 x double> splat (double 0x402E8EF7B5F258B8), <4 x double> %414)
+  %418 = getelementptr i8, ptr %403, i64 %399
+  %419 = load <4 x double>, ptr %418, align 8
+  %420 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %419, <4 x double> splat (double 0xC040A4E418D711B9), <4 x double> %417)
+  %421 = getelementptr i8, ptr %403, i64 %400
+  %422 = load <4 x double>, ptr %421, align 8
+  %423 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %422, <4 x double> splat (double 0xBF94D1B3D9B4A876), <4 x double> %420)
+  %424 = fmul <4 x double> %391, %423
+  br i1 %392, label %429, label %425
+
+425:                                              ; preds = %401
+  %426 = getelementptr inbounds nuw double, ptr %385, i64 %402
+  %427 = load <4 x double>, ptr %426, align 8
+  %428 = fadd <4 x double> %424, %427
+  br label %429
+
+429:                                              ; preds = %425, %401
+  %430 = phi <4 x double> [ %428, %425 ], [ %424, %401 ]
+  %431 = getelementptr inbounds nuw double, ptr %387, i64 %402
+  store <4 x double> %430, ptr %431, align 8
+  %432 = add nuw nsw i64 %402, 4
+  %433 = icmp samesign ult i64 %432, %394
+  br i1 %433, label %401, label %434
+
+434:                                              ; preds = %429, %384
+  %435 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 9, i32 noundef %3)
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %437, label %619
+
+437:                                              ; preds = %434
+  %438 = load ptr, ptr %5, align 8
+  %439 = load ptr, ptr %7, align 8
+  %440 = load ptr, ptr %9, align 8
+  br i1 %18, label %441, label %491
+
+441:                                              ; preds = %437
+  %442 = and i32 %53, 2147483644
+  %443 = insertelement <4 x double> poison, double %2, i64 0
+  %444 = shufflevector <4 x double> %443, <4 x double> poison, <4 x i32> zeroinitializer
+  %445 = icmp eq ptr %438, null
+  %446 = zext nneg i32 %442 to i64
+  %447 = zext nneg i32 %17 to i64
+  %448 = mul nuw nsw i64 %446, 24
+  %449 = shl nuw nsw i64 %446, 5
+  %450 = mul nuw nsw i64 %446, 40
+  %451 = mul nuw nsw i64 %446, 48
+  %452 = mul nuw nsw i64 %446, 56
+  %453 = shl nuw nsw i64 %446, 6
+  %454 = mul nuw nsw i64 %446, 72
+  br label %455
+
+455:                                              ; preds = %441, %486
+  %456 = phi i64 [ 0, %441 ], [ %489, %486 ]
+  %457 = getelementptr double, ptr %439, i64 %456
+  %458 = load <4 x double>, ptr %457, align 8
+  %459 = fmul <4 x double> %458, splat (double 0xBFEDFD121F1D399B)
+  %460 = getelementptr i8, ptr %457, i64 %448
+  %461 = load <4 x double>, ptr %460, align 8
+  %462 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %461, <4 x double> splat (double 0x4014BED869FB0B9D), <4 x double> %459)
+  %463 = getelementptr i8, ptr %457, i64 %449
+  %464 = load <4 x double>, ptr %463, align 8
+  %465 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %464, <4 x double> splat (double 0x3FF1768702792EA9), <4 x double> %462)
+  %466 = getelementptr i8, ptr %457, i64 %450
+  %467 = load <4 x double>, ptr %466, align 8
+  %468 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %467, <4 x double> splat (double 0xC0204CB0E2110C1C), <4 x double> %465)
+  %469 = getelementptr i8, ptr %457, i64 %451
+  %470 = load <4 x double>, ptr %469, align 8
+  %471 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %470, <4 x double> splat (double 0xC032852305E975A8), <4 x double> %468)
+  %472 = getelementptr i8, ptr %457, i64 %452
+  %473 = load <4 x double>, ptr %472, align 8
+  %474 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %473, <4 x double> splat (double 0x4036BD4F06CB863A), <4 x double> %471)
+  %475 = getelementptr i8, ptr %457, i64 %453
+  %476 = load <4 x double>, ptr %475, align 8
+  %477 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %476, <4 x double> splat (double 0x4003F2E777CF109D), <4 x double> %474)
+  %478 = getelementptr i8, ptr %457, i64 %454
+  %479 = load <4 x double>, ptr %478, align 8
+  %480 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %479, <4 x double> splat (double 0xC0085FC60D2B572C), <4 x double> %477)
+  %481 = fmul <4 x double> %444, %480
+  br i1 %445, label %486, label %482
+
+482:                                              ; preds = %455
+  %483 = getelementptr inbounds nuw double, ptr %438, i64 %456
+  %484 = load <4 x double>, ptr %483, align 8
+  %485 = fadd <4 x double> %481, %484
+  br label %486
+
+486:                                              ; preds = %482, %455
+  %487 = phi <4 x double> [ %485, %482 ], [ %481, %455 ]
+  %488 = getelementptr inbounds nuw double, ptr %440, i64 %456
+  store <4 x double> %487, ptr %488, align 8
+  %489 = add nuw nsw i64 %456, 4
+  %490 = icmp samesign ult i64 %489, %447
+  br i1 %490, label %455, label %491
+
+491:                                              ; preds = %486, %437
+  %492 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 10, i32 noundef %3)
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %494, label %619
+
+494:                                              ; preds = %491
+  %495 = load ptr, ptr %5, align 8
+  %496 = load ptr, ptr %7, align 8
+  %497 = load ptr, ptr %9, align 8
+  br i1 %18, label %498, label %552
+
+498:                                              ; preds = %494
+  %499 = and i32 %53, 2147483644
+  %500 = insertelement <4 x double> poison, double %2, i64 0
+  %501 = shufflevector <4 x double> %500, <4 x double> poison, <4 x i32> zeroinitializer
+  %502 = icmp eq ptr %495, null
+  %503 = zext nneg i32 %499 to i64
+  %504 = zext nneg i32 %17 to i64
+  %505 = mul nuw nsw i64 %503, 24
+  %506 = shl nuw nsw i64 %503, 5
+  %507 = mul nuw nsw i64 %503, 40
+  %508 = mul nuw nsw i64 %503, 48
+  %509 = mul nuw nsw i64 %503, 56
+  %510 = shl nuw nsw i64 %503, 6
+  %511 = mul nuw nsw i64 %503, 72
+  %512 = mul nuw nsw i64 %503, 80
+  br label %513
+
+513:                                              ; preds = %498, %547
+  %514 = phi i64 [ 0, %498 ], [ %550, %547 ]
+  %515 = getelementptr double, ptr %496, i64 %514
+  %516 = load <4 x double>, ptr %515, align 8
+  %517 = fmul <4 x double> %516, splat (double 0x40022FBD3B09FCDC)
+  %518 = getelementptr i8, ptr %515, i64 %505
+  %519 = load <4 x double>, ptr %518, align 8
+  %520 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %519, <4 x double> splat (double 0xC02511A963CAFE55), <4 x double> %517)
+  %521 = getelementptr i8, ptr %515, i64 %506
+  %522 = load <4 x double>, ptr %521, align 8
+  %523 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %522, <4 x double> splat (double 0xC00001C935AC72AC), <4 x double> %520)
+  %524 = getelementptr i8, ptr %515, i64 %507
+  %525 = load <4 x double>, ptr %524, align 8
+  %526 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %525, <4 x double> splat (double 0xC031F57C8EFF3006), <4 x double> %523)
+  %527 = getelementptr i8, ptr %515, i64 %508
+  %528 = load <4 x double>, ptr %527, align 8
+  %529 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %528, <4 x double> splat (double 0x403BF2EA18B58A01), <4 x double> %526)
+  %530 = getelementptr i8, ptr %515, i64 %509
+  %531 = load <4 x double>, ptr %530, align 8
+  %532 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %531, <4 x double> splat (double 0xC006DF3A7D1CEC13), <4 x double> %529)
+  %533 = getelementptr i8, ptr %515, i64 %510
+  %534 = load <4 x double>, ptr %533, align 8
+  %535 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %534, <4 x double> splat (double 0xC021BEE71A9F33A9), <4 x double> %532)
+  %536 = getelementptr i8, ptr %515, i64 %511
+  %537 = load <4 x double>, ptr %536, align 8
+  %538 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %537, <4 x double> splat (double 0x4028B89C42C81861), <4 x double> %535)
+  %539 = getelementptr i8, ptr %515, i64 %512
+  %540 = load <4 x double>, ptr %539, align 8
+  %541 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %540, <4 x double> splat (double 0x3FE496AC6253E202), <4 x double> %538)
+  %542 = fmul <4 x double> %501, %541
+  br i1 %502, label %547, label %543
+
+543:                                              ; preds = %513
+  %544 = getelementptr inbounds nuw double, ptr %495, i64 %514
+  %545 = load <4 x double>, ptr %544, align 8
+  %546 = fadd <4 x double> %542, %545
+  br label %547
+
+547:                                              ; preds = %543, %513
+  %548 = phi <4 x double> [ %546, %543 ], [ %542, %513 ]
+  %549 = getelementptr inbounds nuw double, ptr %497, i64 %514
+  store <4 x double> %548, ptr %549, align 8
+  %550 = add nuw nsw i64 %514, 4
+  %551 = icmp samesign ult i64 %550, %504
+  br i1 %551, label %513, label %552
+
+552:                                              ; preds = %547, %494
+  %553 = tail call fastcc i32 @evaluate_stage(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 11, i32 noundef %3)
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %555, label %619
+
+555:                                              ; preds = %552
+  %556 = load ptr, ptr %5, align 8
+  %557 = load ptr, ptr %7, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %559 = load ptr, ptr %558, align 8
+  br i1 %18, label %560, label %612
+
+560:                                              ; preds = %555
+  %561 = and i32 %53, 2147483644
+  %562 = insertelement <4 x double> poison, double %2, i64 0
+  %563 = shufflevector <4 x double> %562, <4 x double> poison, <4 x i32> zeroinitializer
+  %564 = icmp eq ptr %556, null
+  %565 = zext nneg i32 %561 to i64
+  %566 = zext nneg i32 %17 to i64
+  %567 = mul nuw nsw i64 %565, 40
+  %568 = mul nuw nsw i64 %565, 48
+  %569 = mul nuw nsw i64 %565, 56
+  %570 = shl nuw nsw i64 %565, 6
+  %571 = mul nuw nsw i64 %565, 72
+  %572 = mul nuw nsw i64 %565, 80
+  %573 = mul nuw nsw i64 %565, 88
+  br label %574
+
+574:                                              ; preds = %560, %605
+  %575 = phi i64 [ 0, %560 ], [ %608, %605 ]
+  %576 = getelementptr double, ptr %557, i64 %575
+  %577 = load <4 x double>, ptr %576, align 8
+  %578 = fmul <4 x double> %577, splat (double 0x3FABCC6368D1177C)
+  %579 = getelementptr i8, ptr %576, i64 %567
+  %580 = load <4 x double>, ptr %579, align 8
+  %581 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %580, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %578)
+  %582 = getelementptr i8, ptr %576, i64 %568
+  %583 = load <4 x double>, ptr %582, align 8
+  %584 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %583, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %581)
+  %585 = getelementptr i8, ptr %576, i64 %569
+  %586 = load <4 x double>, ptr %585, align 8
+  %587 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %586, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %584)
+  %588 = getelementptr i8, ptr %576, i64 %570
+  %589 = load <4 x double>, ptr %588, align 8
+  %590 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %589, <4 x double> splat (double 0x3FD3EA1DF2F0EB98), <4 x double> %587)
+  %591 = getelementptr i8, ptr %576, i64 %571
+  %592 = load <4 x double>, ptr %591, align 8
+  %593 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %592, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %590)
+  %594 = getelementptr i8, ptr %576, i64 %572
+  %595 = load <4 x double>, ptr %594, align 8
+  %596 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %595, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %593)
+  %597 = getelementptr i8, ptr %576, i64 %573
+  %598 = load <4 x double>, ptr %597, align 8
+  %599 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %598, <4 x double> splat (double 0x3FA6E44F50AB6BC2), <4 x double> %596)
+  %600 = fmul <4 x double> %563, %599
+  br i1 %564, label %605, label %601
+
+601:                                              ; preds = %574
+  %602 = getelementptr inbounds nuw double, ptr %556, i64 %575
+  %603 = load <4 x double>, ptr %602, align 8
+  %604 = fadd <4 x double> %600, %603
+  br label %605
+
+605:                                              ; preds = %601, %574
+  %606 = phi <4 x double> [ %604, %601 ], [ %600, %574 ]
+  %607 = getelementptr inbounds nuw double, ptr %559, i64 %575
+  store <4 x double> %606, ptr %607, align 8
+  %608 = add nuw nsw i64 %575, 4
+  %609 = icmp samesign ult i64 %608, %566
+  br i1 %609, label %574, label %610
+
+610:                                              ; preds = %605
+  %611 = load ptr, ptr %558, align 8
+  br label %612
+
+612:                                              ; preds = %610, %555
+  %613 = phi ptr [ %611, %610 ], [ %559, %555 ]
+  %614 = tail call fastcc i32 @all_finite(i32 noundef %17, ptr noundef %613)
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %616, label %619
+
+616:                                              ; preds = %612
+  %617 = load double, ptr %45, align 8
+  %618 = fadd double %2, %617
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %618)
+  br label %619
+
+619:                                              ; preds = %616, %612, %552, %491, %434, %381, %332, %287, %246, %209, %157, %109, %62
+  %620 = phi i32 [ %63, %62 ], [ %110, %109 ], [ %158, %157 ], [ %210, %209 ], [ %247, %246 ], [ %288, %287 ], [ %333, %332 ], [ %382, %381 ], [ %435, %434 ], [ %492, %491 ], [ %553, %552 ], [ 5, %616 ], [ 0, %612 ]
+  ret i32 %620
+}
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = load double, ptr %6, align 8
+  %8 = sext i32 %3 to i64
+  %9 = getelementptr inbounds [16 x double], ptr @DOP_C, i64 0, i64 %8
+  %10 = load double, ptr %9, align 8
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double %2, double %7)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = shl nsw i32 %21, 1
+  %23 = add i32 %16, 2
+  %24 = add i32 %23, %22
+  %25 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %24)
+  %26 = add nsw i32 %25, 3
+  %27 = and i32 %26, -4
+  %28 = mul nsw i32 %27, %3
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %13, i64 %29
+  %31 = icmp eq i32 %4, 0
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %33 = load ptr, ptr %32, align 8
+  br i1 %31, label %36, label %34
+
+34:                                               ; preds = %5
+  %35 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %11, ptr noundef %33, ptr noundef %30, i32 noundef 0)
+  br label %38
+
+36:                                               ; preds = %5
+  %37 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %11, ptr noundef %33, ptr noundef %30)
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
+  ret i32 %39
+}
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #10
 
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
@@ -20724,7 +20799,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 26:                                               ; preds = %21, %25
   %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #26
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds double, ptr %4, i64 %29
@@ -20787,7 +20862,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %70 = load ptr, ptr %0, align 8
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %72 = load ptr, ptr %71, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #26
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #28
   br label %73
 
 73:                                               ; preds = %69, %61
@@ -20801,7 +20876,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %79 = load ptr, ptr %78, align 8
   %80 = sext i32 %67 to i64
   %81 = getelementptr inbounds double, ptr %79, i64 %80
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #26
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #28
   br label %82
 
 82:                                               ; preds = %76, %73
@@ -20837,7 +20912,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   ret i32 %102
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
@@ -20993,7 +21068,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #26
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
   %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = sext i32 %22 to i64
@@ -21716,9 +21791,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %400
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 836
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -21789,7 +21864,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -21896,8 +21971,8 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #28
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %15 = load i32, ptr @appell_n_events, align 4
@@ -21967,8 +22042,8 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -22031,7 +22106,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -22106,13 +22181,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = fsub double 1.000000e+00, %1
@@ -22148,7 +22223,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %40
 
 31:                                               ; preds = %32, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #28
   ret void
 
 32:                                               ; preds = %40
@@ -22182,7 +22257,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -22266,15 +22341,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
   ret i32 %73
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -22337,8 +22412,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #28
   ret i32 %52
 }
 
@@ -22430,7 +22505,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %59
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #21 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #23 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -22602,18 +22677,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -22625,7 +22700,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #28
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -22640,7 +22715,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -22737,7 +22812,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #28
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -22745,7 +22820,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
   br label %115
 
 100:                                              ; preds = %93
@@ -22759,7 +22834,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -22774,12 +22849,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #28
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #22 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -22903,7 +22978,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -22948,7 +23023,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -23161,10 +23236,10 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #23 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %113
 
@@ -23318,11 +23393,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %112, label %114, label %18
 
 113:                                              ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
   br label %144
 
 114:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
   %115 = zext nneg i32 %0 to i64
   %116 = zext nneg i32 %0 to i64
   br label %117
@@ -23368,7 +23443,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   %145 = sext i32 %0 to i64
   %146 = shl nsw i64 %145, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
   br label %157
 
 147:                                              ; preds = %123, %147
@@ -23386,11 +23461,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 157:                                              ; preds = %28, %144
   %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
   ret i32 %158
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((840, 844)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 840
@@ -23415,7 +23490,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -23504,7 +23579,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %83
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
@@ -23562,7 +23637,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #26
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #28
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -23604,7 +23679,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load i32, ptr %7, align 8
@@ -23666,7 +23741,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %55 = phi double [ 0x7FF0000000000000, %16 ], [ %215, %245 ]
   %56 = phi double [ 0.000000e+00, %16 ], [ %192, %245 ]
   %57 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #26
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #28
   br i1 %24, label %60, label %69
 
 58:                                               ; preds = %69
@@ -23854,7 +23929,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %200 = load ptr, ptr %44, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %200, i64 %46, i1 false)
   %201 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #26
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #28
   br label %248
 
 202:                                              ; preds = %195
@@ -23993,13 +24068,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 285:                                              ; preds = %283, %281, %12
   %286 = phi i32 [ 0, %12 ], [ 0, %281 ], [ %284, %283 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
   ret i32 %286
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #28
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -24059,7 +24134,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #26
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #28
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -24322,7 +24397,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #26
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #28
   br label %423
 
 261:                                              ; preds = %248
@@ -24582,21 +24657,21 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #28
   ret i32 %442
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #24
+declare i32 @llvm.smax.i32(i32, i32) #26
 
-declare i32 @llvm.smin.i32(i32, i32) #24
+declare i32 @llvm.smin.i32(i32, i32) #26
 
-declare i64 @llvm.umin.i64(i64, i64) #24
+declare i64 @llvm.umin.i64(i64, i64) #26
 
-declare i32 @llvm.umax.i32(i32, i32) #24
+declare i32 @llvm.umax.i32(i32, i32) #26
 
-declare i32 @llvm.umin.i32(i32, i32) #24
+declare i32 @llvm.umin.i32(i32, i32) #26
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #24
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #26
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -24625,4 +24700,6 @@ attributes #23 = { nounwind }
 attributes #24 = { nounwind }
 attributes #25 = { nounwind }
 attributes #26 = { nounwind }
+attributes #27 = { nounwind }
+attributes #28 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
+; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -57,6 +57,7 @@
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
+@DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
@@ -416,7 +417,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -434,7 +435,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
   ret void
 
 19:                                               ; preds = %11, %57
@@ -460,7 +461,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #26
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #28
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -478,7 +479,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #26
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #28
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -1243,7 +1244,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #26
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #28
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1275,7 +1276,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #26
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #28
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1301,7 +1302,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #26
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #28
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1323,7 +1324,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #26
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #28
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1344,7 +1345,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -1405,7 +1406,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %55 = getelementptr inbounds i8, ptr %4, i32 %54
   %56 = mul nuw nsw i32 %34, 1728
   %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
-  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #26
+  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #28
   %58 = add nuw nsw i32 %34, 1
   %59 = icmp eq i32 %58, %11
   br i1 %59, label %30, label %33
@@ -1452,7 +1453,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %95 = getelementptr inbounds i8, ptr %4, i32 %94
   %96 = mul nsw i32 %74, 1728
   %97 = getelementptr inbounds i8, ptr %4, i32 %96
-  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #26
+  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #28
   %98 = icmp samesign ugt i32 %73, 1
   br i1 %98, label %72, label %60
 
@@ -1602,7 +1603,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %213 = getelementptr inbounds i8, ptr %4, i32 %212
   %214 = mul nsw i32 %189, 1728
   %215 = getelementptr inbounds i8, ptr %4, i32 %214
-  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #26
+  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #28
   %216 = add i32 %189, 1
   %217 = icmp eq i32 %216, %11
   br i1 %217, label %187, label %188
@@ -1638,7 +1639,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %246 = getelementptr inbounds i8, ptr %4, i32 %245
   %247 = mul nsw i32 %220, 1728
   %248 = getelementptr inbounds i8, ptr %4, i32 %247
-  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #26
+  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #28
   %249 = icmp samesign ugt i32 %219, 1
   br i1 %249, label %218, label %254
 
@@ -1675,7 +1676,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %276 = getelementptr inbounds i8, ptr %4, i32 %275
   %277 = mul nuw nsw i32 %255, 1728
   %278 = getelementptr inbounds nuw i8, ptr %4, i32 %277
-  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #26
+  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #28
   %279 = add nuw nsw i32 %255, 1
   %280 = icmp eq i32 %279, %11
   br i1 %280, label %250, label %254
@@ -1720,7 +1721,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
   ret i32 %307
 }
 
@@ -1779,11 +1780,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -1948,7 +1949,75 @@ declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #6 {
+  %3 = icmp slt i32 %0, 4
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = and i32 %0, 2147483644
+  br label %13
+
+6:                                                ; preds = %13, %2
+  %7 = phi double [ 0.000000e+00, %2 ], [ %23, %13 ]
+  %8 = phi double [ 0.000000e+00, %2 ], [ %28, %13 ]
+  %9 = phi double [ 0.000000e+00, %2 ], [ %33, %13 ]
+  %10 = phi double [ 0.000000e+00, %2 ], [ %38, %13 ]
+  %11 = phi i32 [ 0, %2 ], [ %5, %13 ]
+  %12 = icmp slt i32 %11, %0
+  br i1 %12, label %41, label %50
+
+13:                                               ; preds = %4, %13
+  %14 = phi i32 [ %39, %13 ], [ 4, %4 ]
+  %15 = phi i32 [ %14, %13 ], [ 0, %4 ]
+  %16 = phi double [ %38, %13 ], [ 0.000000e+00, %4 ]
+  %17 = phi double [ %33, %13 ], [ 0.000000e+00, %4 ]
+  %18 = phi double [ %28, %13 ], [ 0.000000e+00, %4 ]
+  %19 = phi double [ %23, %13 ], [ 0.000000e+00, %4 ]
+  %20 = getelementptr inbounds nuw double, ptr %1, i32 %15
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %21, %21
+  %23 = fadd double %19, %22
+  %24 = or disjoint i32 %15, 1
+  %25 = getelementptr inbounds nuw double, ptr %1, i32 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %18, %27
+  %29 = or disjoint i32 %15, 2
+  %30 = getelementptr inbounds nuw double, ptr %1, i32 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %31, %31
+  %33 = fadd double %17, %32
+  %34 = or disjoint i32 %15, 3
+  %35 = getelementptr inbounds nuw double, ptr %1, i32 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %16, %37
+  %39 = add nuw nsw i32 %14, 4
+  %40 = icmp sgt i32 %39, %0
+  br i1 %40, label %6, label %13
+
+41:                                               ; preds = %6, %41
+  %42 = phi i32 [ %48, %41 ], [ %11, %6 ]
+  %43 = phi double [ %47, %41 ], [ %7, %6 ]
+  %44 = getelementptr inbounds nuw double, ptr %1, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i32 %42, 1
+  %49 = icmp eq i32 %48, %0
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41, %6
+  %51 = phi double [ %7, %6 ], [ %47, %41 ]
+  %52 = fadd double %8, %51
+  %53 = fadd double %9, %10
+  %54 = fadd double %53, %52
+  %55 = fcmp oeq double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  ret i32 %56
+}
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   store i32 %1, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
@@ -1964,7 +2033,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -1974,7 +2043,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %474
+  br i1 %13, label %14, label %443
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -1982,11 +2051,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %474
+  br i1 %19, label %20, label %443
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %474
+  br i1 %21, label %22, label %443
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -2061,14 +2130,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %93
 
-93:                                               ; preds = %22, %471
-  %94 = phi i32 [ 0, %22 ], [ %472, %471 ]
+93:                                               ; preds = %22, %440
+  %94 = phi i32 [ 0, %22 ], [ %441, %440 ]
   %95 = load i32, ptr %23, align 4
   %96 = load i32, ptr %24, align 8
   %97 = add nsw i32 %96, %95
   %98 = load i32, ptr %25, align 8
   %99 = icmp slt i32 %97, %98
-  br i1 %99, label %100, label %474
+  br i1 %99, label %100, label %443
 
 100:                                              ; preds = %93
   br i1 %27, label %106, label %101
@@ -2078,12 +2147,12 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %103 = load i32, ptr %29, align 8
   %104 = sub nsw i32 %102, %103
   %105 = icmp slt i32 %104, 512
-  br i1 %105, label %474, label %106
+  br i1 %105, label %443, label %106
 
 106:                                              ; preds = %101, %100
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
   %107 = load double, ptr %30, align 8
   %108 = load double, ptr %31, align 8
@@ -2206,7 +2275,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %201 = call double @llvm.maxnum.f64(double %200, double 0x3FD5555555555555)
   %202 = call double @llvm.minnum.f64(double %196, double %201)
   store double %202, ptr %5, align 8
-  br label %221
+  br label %211
 
 203:                                              ; preds = %124
   %204 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
@@ -2215,437 +2284,400 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 206:                                              ; preds = %203
   %207 = load double, ptr %4, align 8
-  br label %221
+  br label %211
 
 208:                                              ; preds = %203, %152, %149
   %209 = phi i32 [ %204, %203 ], [ %154, %152 ], [ %150, %149 ]
-  %210 = load i32, ptr %24, align 8
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %24, align 8
-  %212 = fmul double %145, 2.500000e-01
-  store double %212, ptr %30, align 8
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = load double, ptr %32, align 8
-  %215 = call double @llvm.fabs.f64(double %214)
-  %216 = load double, ptr %31, align 8
-  %217 = call double @llvm.fabs.f64(double %216)
-  %218 = call double @llvm.maxnum.f64(double %215, double %217)
-  %219 = fmul double %218, 0x3CF0000000000000
-  %220 = fcmp ugt double %213, %219
-  br i1 %220, label %467, label %465
+  %210 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %209)
+  br label %437
 
-221:                                              ; preds = %206, %190
-  %222 = phi double [ %207, %206 ], [ %191, %190 ]
-  %223 = fcmp olt double %222, 1.000000e+00
-  br i1 %223, label %238, label %224
+211:                                              ; preds = %206, %190
+  %212 = phi double [ %207, %206 ], [ %191, %190 ]
+  %213 = fcmp olt double %212, 1.000000e+00
+  br i1 %213, label %229, label %214
 
-224:                                              ; preds = %221
-  %225 = load double, ptr %5, align 8
-  %226 = call double @llvm.minnum.f64(double %225, double 9.000000e-01)
-  %227 = load i32, ptr %24, align 8
-  %228 = add nsw i32 %227, 1
-  store i32 %228, ptr %24, align 8
-  %229 = fmul double %145, %226
-  store double %229, ptr %30, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = load double, ptr %32, align 8
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = load double, ptr %31, align 8
-  %234 = call double @llvm.fabs.f64(double %233)
-  %235 = call double @llvm.maxnum.f64(double %232, double %234)
-  %236 = fmul double %235, 0x3CF0000000000000
-  %237 = fcmp ugt double %230, %236
-  br i1 %237, label %467, label %462
+214:                                              ; preds = %211
+  %215 = load double, ptr %5, align 8
+  %216 = call double @llvm.minnum.f64(double %215, double 9.000000e-01)
+  %217 = load i32, ptr %24, align 8
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %24, align 8
+  %219 = fmul double %145, %216
+  store double %219, ptr %30, align 8
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = load double, ptr %32, align 8
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = load double, ptr %31, align 8
+  %224 = call double @llvm.fabs.f64(double %223)
+  %225 = call double @llvm.maxnum.f64(double %222, double %224)
+  %226 = fmul double %225, 0x3CF0000000000000
+  %227 = fcmp ogt double %220, %226
+  br i1 %227, label %228, label %432
 
-238:                                              ; preds = %221
-  %239 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %240 = load i32, ptr %45, align 4
-  %241 = icmp eq i32 %240, 0
-  %242 = select i1 %241, i1 true, i1 %51
-  br i1 %242, label %264, label %243
+228:                                              ; preds = %214
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %440
 
-243:                                              ; preds = %238
-  %244 = load i32, ptr %52, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %265, label %246
+229:                                              ; preds = %211
+  %230 = load ptr, ptr %44, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  %231 = load i32, ptr %45, align 4
+  %232 = icmp eq i32 %231, 0
+  %233 = select i1 %232, i1 true, i1 %51
+  br i1 %233, label %255, label %234
 
-246:                                              ; preds = %243
-  %247 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239, i32 noundef 1)
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %264
+234:                                              ; preds = %229
+  %235 = load i32, ptr %52, align 8
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %256, label %237
 
-249:                                              ; preds = %246
-  %250 = load i32, ptr %52, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %265, label %252
+237:                                              ; preds = %234
+  %238 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230, i32 noundef 1)
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %255
 
-252:                                              ; preds = %249
-  br i1 %54, label %258, label %253
+240:                                              ; preds = %237
+  %241 = load i32, ptr %52, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %256, label %243
 
-253:                                              ; preds = %252
-  %254 = load i32, ptr %55, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %258
+243:                                              ; preds = %240
+  br i1 %54, label %249, label %244
 
-256:                                              ; preds = %253
-  %257 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239)
-  br label %260
+244:                                              ; preds = %243
+  %245 = load i32, ptr %55, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %249
 
-258:                                              ; preds = %253, %252
-  %259 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239)
-  br label %260
+247:                                              ; preds = %244
+  %248 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230)
+  br label %251
 
-260:                                              ; preds = %258, %256
-  %261 = phi i32 [ %257, %256 ], [ %259, %258 ]
+249:                                              ; preds = %244, %243
+  %250 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230)
+  br label %251
+
+251:                                              ; preds = %249, %247
+  %252 = phi i32 [ %248, %247 ], [ %250, %249 ]
   store i32 0, ptr %52, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %256, label %254
 
-263:                                              ; preds = %260
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %399
+254:                                              ; preds = %251
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %390
 
-264:                                              ; preds = %238, %246
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %268
+255:                                              ; preds = %229, %237
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %259
 
-265:                                              ; preds = %260, %249, %243
-  %266 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %399
+256:                                              ; preds = %251, %240, %234
+  %257 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %390
 
-268:                                              ; preds = %265, %264
-  %269 = load ptr, ptr %44, align 8
-  %270 = load ptr, ptr %56, align 8
-  %271 = getelementptr inbounds i8, ptr %270, i32 %71
-  %272 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %269, ptr noundef %271)
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %399
+259:                                              ; preds = %256, %255
+  %260 = load ptr, ptr %44, align 8
+  %261 = load ptr, ptr %56, align 8
+  %262 = getelementptr inbounds i8, ptr %261, i32 %71
+  %263 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %260, ptr noundef %262)
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %390
 
-274:                                              ; preds = %268
-  %275 = load i32, ptr %38, align 4
-  %276 = icmp eq i32 %275, 1
-  br i1 %276, label %277, label %320
+265:                                              ; preds = %259
+  %266 = load i32, ptr %38, align 4
+  %267 = icmp eq i32 %266, 1
+  br i1 %267, label %268, label %311
 
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %81, align 4
-  %279 = getelementptr inbounds i8, ptr %278, i32 %82
-  call void @llvm.memset.p0.i32(ptr align 8 %279, i8 0, i32 %85, i1 false)
-  br i1 %86, label %280, label %319
+268:                                              ; preds = %265
+  %269 = load ptr, ptr %81, align 4
+  %270 = getelementptr inbounds i8, ptr %269, i32 %82
+  call void @llvm.memset.p0.i32(ptr align 8 %270, i8 0, i32 %85, i1 false)
+  br i1 %86, label %271, label %310
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %56, align 8
-  %282 = load ptr, ptr %44, align 8
-  %283 = load ptr, ptr %87, align 4
-  %284 = getelementptr double, ptr %278, i32 %70
-  %285 = getelementptr double, ptr %278, i32 %90
-  br label %286
+271:                                              ; preds = %268
+  %272 = load ptr, ptr %56, align 8
+  %273 = load ptr, ptr %44, align 8
+  %274 = load ptr, ptr %87, align 4
+  %275 = getelementptr double, ptr %269, i32 %70
+  %276 = getelementptr double, ptr %269, i32 %90
+  br label %277
 
-286:                                              ; preds = %289, %280
-  %287 = phi i32 [ 0, %280 ], [ %301, %289 ]
-  %288 = getelementptr double, ptr %281, i32 %287
-  br label %303
+277:                                              ; preds = %280, %271
+  %278 = phi i32 [ 0, %271 ], [ %292, %280 ]
+  %279 = getelementptr double, ptr %272, i32 %278
+  br label %294
 
-289:                                              ; preds = %303
-  %290 = getelementptr inbounds nuw double, ptr %282, i32 %287
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds nuw double, ptr %283, i32 %287
-  %293 = load double, ptr %292, align 8
-  %294 = fsub double %291, %293
-  %295 = getelementptr inbounds nuw double, ptr %278, i32 %287
-  store double %294, ptr %295, align 8
-  %296 = fneg double %314
-  %297 = fsub double %296, %317
-  %298 = getelementptr double, ptr %284, i32 %287
-  store double %297, ptr %298, align 8
-  %299 = fneg double %317
-  %300 = getelementptr double, ptr %285, i32 %287
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i32 %287, 1
-  %302 = icmp eq i32 %301, %63
-  br i1 %302, label %319, label %286
+280:                                              ; preds = %294
+  %281 = getelementptr inbounds nuw double, ptr %273, i32 %278
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %274, i32 %278
+  %284 = load double, ptr %283, align 8
+  %285 = fsub double %282, %284
+  %286 = getelementptr inbounds nuw double, ptr %269, i32 %278
+  store double %285, ptr %286, align 8
+  %287 = fneg double %305
+  %288 = fsub double %287, %308
+  %289 = getelementptr double, ptr %275, i32 %278
+  store double %288, ptr %289, align 8
+  %290 = fneg double %308
+  %291 = getelementptr double, ptr %276, i32 %278
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i32 %278, 1
+  %293 = icmp eq i32 %292, %63
+  br i1 %293, label %310, label %277
 
-303:                                              ; preds = %303, %286
-  %304 = phi i32 [ 0, %286 ], [ %310, %303 ]
-  %305 = phi double [ 0.000000e+00, %286 ], [ %317, %303 ]
-  %306 = phi double [ 0.000000e+00, %286 ], [ %314, %303 ]
-  %307 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %304
-  %308 = getelementptr inbounds nuw i8, ptr %307, i32 8
-  %309 = load double, ptr %308, align 8
-  %310 = add nuw nsw i32 %304, 1
-  %311 = mul nuw nsw i32 %310, %70
-  %312 = getelementptr double, ptr %288, i32 %311
-  %313 = load double, ptr %312, align 8
-  %314 = call double @llvm.fmuladd.f64(double %309, double %313, double %306)
-  %315 = getelementptr inbounds nuw i8, ptr %307, i32 16
-  %316 = load double, ptr %315, align 8
-  %317 = call double @llvm.fmuladd.f64(double %316, double %313, double %305)
-  %318 = icmp eq i32 %310, 3
-  br i1 %318, label %289, label %303
+294:                                              ; preds = %294, %277
+  %295 = phi i32 [ 0, %277 ], [ %301, %294 ]
+  %296 = phi double [ 0.000000e+00, %277 ], [ %308, %294 ]
+  %297 = phi double [ 0.000000e+00, %277 ], [ %305, %294 ]
+  %298 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %295
+  %299 = getelementptr inbounds nuw i8, ptr %298, i32 8
+  %300 = load double, ptr %299, align 8
+  %301 = add nuw nsw i32 %295, 1
+  %302 = mul nuw nsw i32 %301, %70
+  %303 = getelementptr double, ptr %279, i32 %302
+  %304 = load double, ptr %303, align 8
+  %305 = call double @llvm.fmuladd.f64(double %300, double %304, double %297)
+  %306 = getelementptr inbounds nuw i8, ptr %298, i32 16
+  %307 = load double, ptr %306, align 8
+  %308 = call double @llvm.fmuladd.f64(double %307, double %304, double %296)
+  %309 = icmp eq i32 %301, 3
+  br i1 %309, label %280, label %294
 
-319:                                              ; preds = %289, %277
+310:                                              ; preds = %280, %268
   store double %145, ptr %41, align 8
-  br label %413
-
-320:                                              ; preds = %274
-  %321 = load i32, ptr %72, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %327
-
-323:                                              ; preds = %320
-  %324 = load i32, ptr %23, align 4
-  %325 = srem i32 %324, 1000
-  %326 = icmp slt i32 %325, 996
-  br i1 %326, label %383, label %327
-
-327:                                              ; preds = %323, %320
-  %328 = load ptr, ptr %56, align 8
-  %329 = getelementptr inbounds i8, ptr %328, i32 %71
-  %330 = getelementptr inbounds i8, ptr %328, i32 %73
-  br i1 %74, label %331, label %365
-
-331:                                              ; preds = %327
-  %332 = load ptr, ptr %44, align 8
-  %333 = load ptr, ptr %75, align 4
-  br label %337
-
-334:                                              ; preds = %337
-  %335 = fmul double %354, 1.000000e-26
-  %336 = fcmp ogt double %353, %335
-  br i1 %336, label %357, label %365
-
-337:                                              ; preds = %337, %331
-  %338 = phi double [ 0.000000e+00, %331 ], [ %352, %337 ]
-  %339 = phi double [ 0.000000e+00, %331 ], [ %353, %337 ]
-  %340 = phi i32 [ 0, %331 ], [ %355, %337 ]
-  %341 = phi double [ 0.000000e+00, %331 ], [ %354, %337 ]
-  %342 = getelementptr inbounds nuw double, ptr %329, i32 %340
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw double, ptr %330, i32 %340
-  %345 = load double, ptr %344, align 8
-  %346 = fsub double %343, %345
-  %347 = getelementptr inbounds nuw double, ptr %332, i32 %340
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds nuw double, ptr %333, i32 %340
-  %350 = load double, ptr %349, align 8
-  %351 = fsub double %348, %350
-  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %338)
-  %353 = call double @llvm.fmuladd.f64(double %351, double %351, double %339)
-  %354 = call double @llvm.fmuladd.f64(double %348, double %348, double %341)
-  %355 = add nuw nsw i32 %340, 1
-  %356 = icmp eq i32 %355, %61
-  br i1 %356, label %334, label %337
-
-357:                                              ; preds = %334
-  %358 = call double @llvm.fabs.f64(double %145)
-  %359 = fdiv double %352, %353
-  %360 = call double @llvm.sqrt.f64(double %359)
-  %361 = fmul double %358, %360
-  %362 = fcmp ogt double %361, 3.000000e+00
-  br i1 %362, label %363, label %365
-
-363:                                              ; preds = %357
-  %364 = add nsw i32 %321, 1
-  store i32 %364, ptr %72, align 4
-  store i32 0, ptr %76, align 8
-  br label %370
-
-365:                                              ; preds = %357, %334, %327
-  %366 = load i32, ptr %76, align 8
-  %367 = add nsw i32 %366, 1
-  store i32 %367, ptr %76, align 8
-  %368 = icmp eq i32 %367, 6
-  br i1 %368, label %369, label %370
-
-369:                                              ; preds = %365
-  store i32 0, ptr %76, align 8
-  store i32 0, ptr %72, align 4
-  br label %383
-
-370:                                              ; preds = %365, %363
-  %371 = phi i32 [ %364, %363 ], [ %321, %365 ]
-  %372 = icmp slt i32 %371, 15
-  br i1 %372, label %383, label %373
-
-373:                                              ; preds = %370
-  %374 = load i32, ptr %25, align 8
-  %375 = icmp eq i32 %374, 2147483647
-  br i1 %375, label %376, label %383
-
-376:                                              ; preds = %373
-  %377 = load double, ptr %31, align 8
-  %378 = load double, ptr %32, align 8
-  %379 = fsub double %377, %378
-  %380 = fdiv double %379, %145
-  %381 = call double @llvm.fabs.f64(double %380)
-  %382 = fcmp ogt double %381, 1.000000e+07
-  br i1 %382, label %462, label %383
-
-383:                                              ; preds = %376, %373, %370, %369, %323
-  %384 = load i32, ptr %77, align 8
-  %385 = load i32, ptr %78, align 8
-  %386 = icmp slt i32 %384, %385
-  br i1 %386, label %387, label %394
-
-387:                                              ; preds = %383
-  %388 = load ptr, ptr %79, align 4
-  %389 = getelementptr inbounds double, ptr %388, i32 %384
-  %390 = load double, ptr %389, align 8
-  %391 = fsub double %390, %146
-  %392 = fmul double %145, %391
-  %393 = fcmp olt double %392, 0.000000e+00
   br label %394
 
-394:                                              ; preds = %387, %383
-  %395 = phi i1 [ false, %383 ], [ %393, %387 ]
-  %396 = select i1 %80, i1 true, i1 %395
-  br i1 %396, label %397, label %434
+311:                                              ; preds = %265
+  %312 = load i32, ptr %72, align 4
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %318
 
-397:                                              ; preds = %394
-  %398 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
-  br label %399
+314:                                              ; preds = %311
+  %315 = load i32, ptr %23, align 4
+  %316 = srem i32 %315, 1000
+  %317 = icmp slt i32 %316, 996
+  br i1 %317, label %374, label %318
 
-399:                                              ; preds = %397, %268, %265, %263
-  %400 = phi i32 [ %272, %268 ], [ %398, %397 ], [ %261, %263 ], [ %266, %265 ]
-  switch i32 %400, label %401 [
-    i32 12, label %465
-    i32 0, label %413
+318:                                              ; preds = %314, %311
+  %319 = load ptr, ptr %56, align 8
+  %320 = getelementptr inbounds i8, ptr %319, i32 %71
+  %321 = getelementptr inbounds i8, ptr %319, i32 %73
+  br i1 %74, label %322, label %356
+
+322:                                              ; preds = %318
+  %323 = load ptr, ptr %44, align 8
+  %324 = load ptr, ptr %75, align 4
+  br label %328
+
+325:                                              ; preds = %328
+  %326 = fmul double %345, 1.000000e-26
+  %327 = fcmp ogt double %344, %326
+  br i1 %327, label %348, label %356
+
+328:                                              ; preds = %328, %322
+  %329 = phi double [ 0.000000e+00, %322 ], [ %343, %328 ]
+  %330 = phi double [ 0.000000e+00, %322 ], [ %344, %328 ]
+  %331 = phi i32 [ 0, %322 ], [ %346, %328 ]
+  %332 = phi double [ 0.000000e+00, %322 ], [ %345, %328 ]
+  %333 = getelementptr inbounds nuw double, ptr %320, i32 %331
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds nuw double, ptr %321, i32 %331
+  %336 = load double, ptr %335, align 8
+  %337 = fsub double %334, %336
+  %338 = getelementptr inbounds nuw double, ptr %323, i32 %331
+  %339 = load double, ptr %338, align 8
+  %340 = getelementptr inbounds nuw double, ptr %324, i32 %331
+  %341 = load double, ptr %340, align 8
+  %342 = fsub double %339, %341
+  %343 = call double @llvm.fmuladd.f64(double %337, double %337, double %329)
+  %344 = call double @llvm.fmuladd.f64(double %342, double %342, double %330)
+  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %332)
+  %346 = add nuw nsw i32 %331, 1
+  %347 = icmp eq i32 %346, %61
+  br i1 %347, label %325, label %328
+
+348:                                              ; preds = %325
+  %349 = call double @llvm.fabs.f64(double %145)
+  %350 = fdiv double %343, %344
+  %351 = call double @llvm.sqrt.f64(double %350)
+  %352 = fmul double %349, %351
+  %353 = fcmp ogt double %352, 3.000000e+00
+  br i1 %353, label %354, label %356
+
+354:                                              ; preds = %348
+  %355 = add nsw i32 %312, 1
+  store i32 %355, ptr %72, align 4
+  store i32 0, ptr %76, align 8
+  br label %361
+
+356:                                              ; preds = %348, %325, %318
+  %357 = load i32, ptr %76, align 8
+  %358 = add nsw i32 %357, 1
+  store i32 %358, ptr %76, align 8
+  %359 = icmp eq i32 %358, 6
+  br i1 %359, label %360, label %361
+
+360:                                              ; preds = %356
+  store i32 0, ptr %76, align 8
+  store i32 0, ptr %72, align 4
+  br label %374
+
+361:                                              ; preds = %356, %354
+  %362 = phi i32 [ %355, %354 ], [ %312, %356 ]
+  %363 = icmp slt i32 %362, 15
+  br i1 %363, label %374, label %364
+
+364:                                              ; preds = %361
+  %365 = load i32, ptr %25, align 8
+  %366 = icmp eq i32 %365, 2147483647
+  br i1 %366, label %367, label %374
+
+367:                                              ; preds = %364
+  %368 = load double, ptr %31, align 8
+  %369 = load double, ptr %32, align 8
+  %370 = fsub double %368, %369
+  %371 = fdiv double %370, %145
+  %372 = call double @llvm.fabs.f64(double %371)
+  %373 = fcmp ogt double %372, 1.000000e+07
+  br i1 %373, label %432, label %374
+
+374:                                              ; preds = %367, %364, %361, %360, %314
+  %375 = load i32, ptr %77, align 8
+  %376 = load i32, ptr %78, align 8
+  %377 = icmp slt i32 %375, %376
+  br i1 %377, label %378, label %385
+
+378:                                              ; preds = %374
+  %379 = load ptr, ptr %79, align 4
+  %380 = getelementptr inbounds double, ptr %379, i32 %375
+  %381 = load double, ptr %380, align 8
+  %382 = fsub double %381, %146
+  %383 = fmul double %145, %382
+  %384 = fcmp olt double %383, 0.000000e+00
+  br label %385
+
+385:                                              ; preds = %378, %374
+  %386 = phi i1 [ false, %374 ], [ %384, %378 ]
+  %387 = select i1 %80, i1 true, i1 %386
+  br i1 %387, label %388, label %404
+
+388:                                              ; preds = %385
+  %389 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
+  br label %390
+
+390:                                              ; preds = %388, %259, %256, %254
+  %391 = phi i32 [ %263, %259 ], [ %389, %388 ], [ %252, %254 ], [ %257, %256 ]
+  switch i32 %391, label %392 [
+    i32 12, label %435
+    i32 0, label %394
   ]
 
-401:                                              ; preds = %399
-  %402 = load i32, ptr %24, align 8
-  %403 = add nsw i32 %402, 1
-  store i32 %403, ptr %24, align 8
-  %404 = fmul double %145, 2.500000e-01
-  store double %404, ptr %30, align 8
-  %405 = call double @llvm.fabs.f64(double %404)
-  %406 = load double, ptr %32, align 8
-  %407 = call double @llvm.fabs.f64(double %406)
-  %408 = load double, ptr %31, align 8
-  %409 = call double @llvm.fabs.f64(double %408)
-  %410 = call double @llvm.maxnum.f64(double %407, double %409)
-  %411 = fmul double %410, 0x3CF0000000000000
-  %412 = fcmp ugt double %405, %411
-  br i1 %412, label %467, label %465
+392:                                              ; preds = %390
+  %393 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %391)
+  br label %437
 
-413:                                              ; preds = %399, %319
-  br i1 %27, label %434, label %414
+394:                                              ; preds = %390, %310
+  br i1 %27, label %404, label %395
 
-414:                                              ; preds = %413
-  %415 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %434, label %417
+395:                                              ; preds = %394
+  %396 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %404, label %398
 
-417:                                              ; preds = %414
-  %418 = call double @llvm.fabs.f64(double %145)
-  %419 = fmul double %418, 2.500000e-01
-  store double %419, ptr %37, align 8
+398:                                              ; preds = %395
+  %399 = call double @llvm.fabs.f64(double %145)
+  %400 = fmul double %399, 2.500000e-01
+  store double %400, ptr %37, align 8
   store i32 0, ptr %91, align 8
-  %420 = icmp ne i32 %415, 14
+  %401 = icmp eq i32 %396, 14
+  %402 = select i1 %401, i32 0, i32 %396
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %421 = load i32, ptr %24, align 8
-  %422 = add nsw i32 %421, 1
-  store i32 %422, ptr %24, align 8
-  %423 = fmul double %145, 2.500000e-01
-  store double %423, ptr %30, align 8
-  %424 = call double @llvm.fabs.f64(double %423)
-  %425 = load double, ptr %32, align 8
-  %426 = call double @llvm.fabs.f64(double %425)
-  %427 = load double, ptr %31, align 8
-  %428 = call double @llvm.fabs.f64(double %427)
-  %429 = call double @llvm.maxnum.f64(double %426, double %428)
-  %430 = fmul double %429, 0x3CF0000000000000
-  %431 = fcmp ugt double %424, %430
-  %432 = or i1 %420, %431
-  %433 = select i1 %431, i32 0, i32 %415
-  br i1 %432, label %468, label %462
+  %403 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %402)
+  br label %437
 
-434:                                              ; preds = %414, %413, %394
-  %435 = load i32, ptr %23, align 4
-  %436 = add nsw i32 %435, 1
-  store i32 %436, ptr %23, align 4
-  %437 = load i32, ptr %38, align 4
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %441
+404:                                              ; preds = %395, %394, %385
+  %405 = load i32, ptr %23, align 4
+  %406 = add nsw i32 %405, 1
+  store i32 %406, ptr %23, align 4
+  %407 = load i32, ptr %38, align 4
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %411
 
-439:                                              ; preds = %434
+409:                                              ; preds = %404
   store double %145, ptr %41, align 8
-  store double %222, ptr %42, align 8
-  %440 = load i32, ptr %24, align 8
-  store i32 %440, ptr %43, align 8
-  br label %441
+  store double %212, ptr %42, align 8
+  %410 = load i32, ptr %24, align 8
+  store i32 %410, ptr %43, align 8
+  br label %411
 
-441:                                              ; preds = %439, %434
-  %442 = load double, ptr %37, align 8
-  %443 = fmul double %442, 2.000000e+00
-  store double %443, ptr %37, align 8
-  br i1 %143, label %444, label %450
+411:                                              ; preds = %409, %404
+  %412 = load double, ptr %37, align 8
+  %413 = fmul double %412, 2.000000e+00
+  store double %413, ptr %37, align 8
+  br i1 %143, label %414, label %420
 
-444:                                              ; preds = %441
-  %445 = load double, ptr %30, align 8
-  %446 = call double @llvm.fabs.f64(double %445)
-  %447 = call double @llvm.maxnum.f64(double %142, double %446)
-  %448 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
-  %449 = fmul double %448, %447
-  br label %453
+414:                                              ; preds = %411
+  %415 = load double, ptr %30, align 8
+  %416 = call double @llvm.fabs.f64(double %415)
+  %417 = call double @llvm.maxnum.f64(double %142, double %416)
+  %418 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
+  %419 = fmul double %418, %417
+  br label %423
 
-450:                                              ; preds = %441
-  %451 = load double, ptr %5, align 8
-  %452 = fmul double %138, %451
-  br label %453
+420:                                              ; preds = %411
+  %421 = load double, ptr %5, align 8
+  %422 = fmul double %138, %421
+  br label %423
 
-453:                                              ; preds = %450, %444
-  %454 = phi double [ %449, %444 ], [ %452, %450 ]
-  store double %454, ptr %30, align 8
-  %455 = load i32, ptr %6, align 4
-  %456 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %455)
-  %457 = icmp eq i32 %456, 0
-  %458 = and i1 %125, %143
-  %459 = select i1 %457, i1 %458, i1 false
-  br i1 %459, label %460, label %468
+423:                                              ; preds = %420, %414
+  %424 = phi double [ %419, %414 ], [ %422, %420 ]
+  store double %424, ptr %30, align 8
+  %425 = load i32, ptr %6, align 4
+  %426 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %425)
+  %427 = icmp eq i32 %426, 0
+  %428 = and i1 %125, %143
+  %429 = select i1 %427, i1 %428, i1 false
+  br i1 %429, label %430, label %437
 
-460:                                              ; preds = %453
-  %461 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %468
+430:                                              ; preds = %423
+  %431 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %437
 
-462:                                              ; preds = %417, %376, %224
-  %463 = phi double [ %231, %224 ], [ %378, %376 ], [ %425, %417 ]
-  %464 = phi i32 [ 4, %224 ], [ 12, %376 ], [ 4, %417 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %463)
-  br label %465
+432:                                              ; preds = %367, %214
+  %433 = phi double [ %221, %214 ], [ %369, %367 ]
+  %434 = phi i32 [ 4, %214 ], [ 12, %367 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %433)
+  br label %435
 
-465:                                              ; preds = %401, %208, %399, %462
-  %466 = phi i32 [ %464, %462 ], [ %400, %401 ], [ %209, %208 ], [ %400, %399 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %474
+435:                                              ; preds = %390, %432
+  %436 = phi i32 [ %434, %432 ], [ %391, %390 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %443
 
-467:                                              ; preds = %208, %224, %401
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %471
+437:                                              ; preds = %208, %392, %398, %423, %430
+  %438 = phi i32 [ %210, %208 ], [ %393, %392 ], [ %403, %398 ], [ %431, %430 ], [ %426, %423 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %443
 
-468:                                              ; preds = %417, %453, %460
-  %469 = phi i32 [ %461, %460 ], [ %456, %453 ], [ %433, %417 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %474
+440:                                              ; preds = %228, %437
+  %441 = add nuw nsw i32 %94, 1
+  %442 = icmp eq i32 %441, %1
+  br i1 %442, label %443, label %93
 
-471:                                              ; preds = %467, %468
-  %472 = add nuw nsw i32 %94, 1
-  %473 = icmp eq i32 %472, %1
-  br i1 %473, label %474, label %93
-
-474:                                              ; preds = %101, %93, %471, %468, %20, %465, %11, %14
-  %475 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %466, %465 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %471 ], [ %469, %468 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #26
-  ret i32 %475
+443:                                              ; preds = %101, %93, %440, %437, %20, %435, %11, %14
+  %444 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %436, %435 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %440 ], [ %438, %437 ]
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
+  ret i32 %444
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3027,7 +3059,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 256
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #26
+  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #28
   %51 = load ptr, ptr %43, align 4
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 252
   %53 = load i32, ptr %52, align 4
@@ -3084,7 +3116,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
   %97 = load double, ptr %96, align 8
   %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #28
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
@@ -3103,7 +3135,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %108 = load ptr, ptr %22, align 4
   %109 = load ptr, ptr %107, align 8
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #26
+  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #28
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
   %113 = icmp slt i32 %111, 4
@@ -3373,8 +3405,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
   %308 = load i32, ptr %307, align 4
   %309 = getelementptr inbounds nuw i8, ptr %288, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #28
   %310 = icmp sgt i32 %308, 0
   br i1 %310, label %311, label %331
 
@@ -3410,8 +3442,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 331:                                              ; preds = %318, %306
   %332 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %700, label %334
 
@@ -3433,10 +3465,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %345 = phi i32 [ 0, %338 ], [ %611, %609 ]
   %346 = phi i32 [ -1, %338 ], [ %610, %609 ]
   %347 = getelementptr %struct.Combination, ptr %342, i32 %345
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
   %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
   %349 = load i32, ptr %348, align 4
   %350 = icmp sgt i32 %349, 0
@@ -3458,8 +3490,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %361, label %362, label %405
 
 362:                                              ; preds = %359
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
   br label %603
 
 363:                                              ; preds = %372, %351
@@ -3601,8 +3633,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %459, label %445, label %449
 
 460:                                              ; preds = %445, %425
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
   br i1 %350, label %461, label %466
 
 461:                                              ; preds = %460
@@ -3758,8 +3790,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 578:                                              ; preds = %575
   %579 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #26
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
   br i1 %350, label %580, label %600
 
 580:                                              ; preds = %578
@@ -3794,24 +3826,24 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 600:                                              ; preds = %587, %578
   %601 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %349, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
   %602 = icmp eq i32 %601, 0
   br i1 %602, label %603, label %605
 
 603:                                              ; preds = %600, %473, %484, %524, %546, %362
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   br label %700
 
 604:                                              ; preds = %506
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   br label %609
 
 605:                                              ; preds = %600, %575
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
   %606 = icmp eq i32 %576, 1
   br i1 %606, label %607, label %609
 
@@ -3949,7 +3981,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %699, label %701, label %688
 
 700:                                              ; preds = %651, %615, %331, %160, %334, %246, %235, %639, %302, %603
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #28
   br label %716
 
 701:                                              ; preds = %688, %666
@@ -3972,7 +4004,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %714 = shl i32 %713, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %711, i8 0, i32 %714, i1 false)
   store i32 %652, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #28
   %715 = icmp sgt i32 %59, 0
   br i1 %715, label %38, label %716
 
@@ -3987,12 +4019,12 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %3
 }
 
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #8
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4023,7 +4055,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %6, i32 128
   %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #26
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
   %27 = load i32, ptr @appell_n_speeds, align 4
   br label %37
 
@@ -4178,7 +4210,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %142 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %143 = load ptr, ptr %142, align 4
   call fastcc void @raise_rows(i32 noundef %38, i32 noundef %136, ptr noundef %135, ptr noundef %141, ptr noundef %143)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
   store i32 %38, ptr %7, align 4
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %136, ptr %144, align 4
@@ -4235,12 +4267,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 179:                                              ; preds = %173, %166, %134
   %180 = phi i1 [ %160, %134 ], [ %172, %166 ], [ %172, %173 ]
   %181 = zext i1 %180 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
   br label %182
 
 182:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %179
   %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #28
   ret i32 %183
 }
 
@@ -4251,7 +4283,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #28
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -4411,7 +4443,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -4422,7 +4454,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #26
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -4519,11 +4551,11 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %82
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare double @llvm.sqrt.f64(double) #9
+declare double @llvm.sqrt.f64(double) #10
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #11 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %74, label %4
 
@@ -4636,7 +4668,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %75
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %17
 
@@ -4681,7 +4713,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
   %3 = load i32, ptr %0, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
@@ -5108,7 +5140,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #9
+declare double @llvm.fabs.f64(double) #10
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 352
@@ -5246,7 +5278,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 89:                                               ; preds = %13
   %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #26
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #28
   br label %109
 
 92:                                               ; preds = %27, %103
@@ -5258,12 +5290,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %95, label %98, label %100
 
 98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #26
+  %99 = tail call double %97(double noundef %1) #28
   br label %103
 
 100:                                              ; preds = %92
   %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #26
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #28
   br label %103
 
 103:                                              ; preds = %100, %98
@@ -5282,19 +5314,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %112, label %13, label %12
 }
 
-define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
+define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5311,13 +5343,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -5367,7 +5399,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #28
   ret i32 %38
 }
 
@@ -5419,10 +5451,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5450,7 +5482,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5559,7 +5591,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 111:                                              ; preds = %103
   %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #26
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #28
   br label %113
 
 113:                                              ; preds = %111, %103
@@ -5601,7 +5633,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
   store double %139, ptr %140, align 8
   %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #26
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #28
   %143 = fsub double %142, %138
   %144 = load ptr, ptr %94, align 4
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
@@ -5700,7 +5732,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %209, label %210, label %476
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -5865,7 +5897,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 321:                                              ; preds = %272, %319
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   %322 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %322, align 4
@@ -6081,8 +6113,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 474:                                              ; preds = %401, %473
   %475 = phi i32 [ 5, %473 ], [ 0, %401 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
   br label %476
 
 476:                                              ; preds = %474, %202, %5, %86
@@ -6092,7 +6124,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6123,7 +6155,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6143,7 +6175,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6155,12 +6187,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
   br label %126
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6264,7 +6296,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 86:                                               ; preds = %84
   %87 = load ptr, ptr %0, align 8
   %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #26
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #28
   br i1 %64, label %89, label %102
 
 89:                                               ; preds = %86
@@ -6331,7 +6363,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6358,7 +6390,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %8) #28
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6390,13 +6422,13 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #26
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #28
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = icmp sgt i32 %2, 0
@@ -6433,7 +6465,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #26
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #28
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -6442,7 +6474,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6458,7 +6490,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #28
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6501,7 +6533,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -6648,17 +6680,17 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
@@ -6950,11 +6982,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -7028,11 +7060,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %68 = load i32, ptr %6, align 4
   %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %69, label %70, label %81
 
 70:                                               ; preds = %66, %62, %58
@@ -7072,7 +7104,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #28
   %16 = icmp slt i32 %6, 4
   br i1 %16, label %19, label %26
 
@@ -7152,7 +7184,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %78 = getelementptr double, ptr %4, i32 %76
   %79 = getelementptr double, ptr %78, i32 %77
   %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #26
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #28
   %81 = icmp slt i32 %70, 4
   br i1 %81, label %84, label %91
 
@@ -7235,7 +7267,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
@@ -7373,11 +7405,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %99, label %100, label %104
 
 100:                                              ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %102 = load i32, ptr %6, align 4
   %103 = icmp eq i32 %102, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %103, label %104, label %115
 
 104:                                              ; preds = %100, %96, %92
@@ -7401,7 +7433,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
   %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   ret i32 %116
 }
 
@@ -7411,7 +7443,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #28
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -7539,11 +7571,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %35 = load i32, ptr %6, align 4
   %36 = icmp eq i32 %35, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %33, %30, %29
@@ -7624,7 +7656,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   ret i32 %85
 }
 
-declare double @llvm.maxnum.f64(double, double) #9
+declare double @llvm.maxnum.f64(double, double) #10
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
@@ -7680,11 +7712,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %46 = load i32, ptr %6, align 4
   %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   br i1 %47, label %48, label %56
 
 48:                                               ; preds = %44, %41, %40
@@ -7748,7 +7780,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %29
 
 88:                                               ; preds = %85, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
   store i32 %14, ptr %7, align 4
   %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %14, ptr %89, align 4
@@ -7833,7 +7865,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %147
 
 146:                                              ; preds = %147, %88
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
   br label %161
 
 147:                                              ; preds = %143, %147
@@ -7858,7 +7890,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   ret i32 %162
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7999,9 +8031,9 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %101, label %14, label %15
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #9
+declare double @llvm.fmuladd.f64(double, double, double) #10
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
@@ -8019,7 +8051,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #28
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -8188,7 +8220,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #28
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -8200,7 +8232,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #28
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -8308,7 +8340,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %82, align 8
   %95 = load ptr, ptr %86, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #26
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #28
   br label %99
 
 96:                                               ; preds = %79
@@ -8713,7 +8745,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %183
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
   store i32 %16, ptr %6, align 4
   %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %46, ptr %127, align 4
@@ -8738,7 +8770,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %140, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
@@ -8801,8 +8833,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 181:                                              ; preds = %175, %179
   %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
   br label %183
 
 183:                                              ; preds = %124, %181, %5, %25
@@ -8814,7 +8846,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -8899,7 +8931,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9232,7 +9264,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %230
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9454,11 +9486,11 @@ define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare double @llvm.minnum.f64(double, double) #9
+declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -9574,9 +9606,9 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
   br i1 %85, label %70, label %73
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -9865,7 +9897,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10013,7 +10045,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %106, label %92, label %89
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
@@ -10138,7 +10170,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %87
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 4
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10173,7 +10205,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %44
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
   store i32 %1, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %14, ptr %27, align 4
@@ -10201,7 +10233,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %42 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
   %43 = load i32, ptr %28, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
   br label %44
 
 44:                                               ; preds = %21, %26, %8
@@ -10214,14 +10246,14 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %47
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca %struct.Factor, align 4
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
   store i32 %8, ptr %4, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store i32 %8, ptr %9, align 4
@@ -10245,7 +10277,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
   store i32 0, ptr %5, align 4
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %24, align 4
@@ -10496,12 +10528,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 194:                                              ; preds = %189, %191, %193, %119
   %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
   ret i32 %195
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -10757,7 +10789,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %140, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
   store i32 %9, ptr %5, align 4
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %48, ptr %107, align 4
@@ -10782,7 +10814,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %122 = load i32, ptr %121, align 8
   store i32 %122, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %123, align 4
@@ -10834,8 +10866,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %154 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
   br label %156
 
 156:                                              ; preds = %4, %150
@@ -10843,7 +10875,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %157
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -10921,7 +10953,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11032,7 +11064,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %78, label %19, label %21
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11142,7 +11174,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %79, label %19, label %20
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
@@ -11177,7 +11209,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #28
   store i32 %2, ptr %9, align 4
   %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
   store i32 %2, ptr %38, align 4
@@ -11199,7 +11231,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #28
   store i32 0, ptr %10, align 4
   %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %52, align 4
@@ -11412,8 +11444,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 198:                                              ; preds = %231, %32
   %199 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #28
   ret i32 %199
 
 200:                                              ; preds = %72, %231
@@ -11469,7 +11501,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %233, label %198, label %200
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load i32, ptr %5, align 4
@@ -11546,7 +11578,7 @@ define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull rea
   br i1 %57, label %18, label %19
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -11625,7 +11657,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %7 = load i32, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -11792,7 +11824,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -11933,7 +11965,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %100, label %14, label %13
 }
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -12191,7 +12223,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %187, label %171, label %178
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %5 = load ptr, ptr %4, align 4
   %6 = load ptr, ptr %1, align 8
@@ -12272,7 +12304,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -12365,7 +12397,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %69
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -12395,7 +12427,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
   store i32 %15, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %16, ptr %27, align 4
@@ -12511,7 +12543,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 106:                                              ; preds = %104, %102
   %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
   br label %108
 
 108:                                              ; preds = %106, %12
@@ -12519,9 +12551,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -13016,7 +13048,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   ret void
 }
 
-declare double @llvm.copysign.f64(double, double) #9
+declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -13032,7 +13064,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %13 = load ptr, ptr %12, align 4
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #26
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -13149,7 +13181,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %102
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
@@ -13273,7 +13305,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %86 = load ptr, ptr %0, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #26
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
   br label %89
 
 89:                                               ; preds = %85, %82
@@ -13285,7 +13317,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #26
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #28
   br label %96
 
 96:                                               ; preds = %74, %92, %89
@@ -13299,7 +13331,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %102 = load ptr, ptr %0, align 8
   %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #26
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #28
   %105 = icmp sgt i32 %99, 0
   br i1 %105, label %106, label %121
 
@@ -13373,7 +13405,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -13458,7 +13490,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
   %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   ret i32 %55
 }
 
@@ -13573,7 +13605,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %22 = load ptr, ptr %21, align 4
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -13590,7 +13622,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -13602,24 +13634,24 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
   br label %40
 
 40:                                               ; preds = %36, %33
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -13653,7 +13685,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #26
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #28
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %38
@@ -13755,7 +13787,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %102
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 276
@@ -13984,16 +14016,89 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %178
 }
 
-declare double @llvm.pow.f64(double, double) #9
+declare double @llvm.pow.f64(double, double) #10
+
+define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #16 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %7 = load i32, ptr %6, align 8
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 8
+  %9 = fmul double %2, %3
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store double %9, ptr %10, align 8
+  %11 = tail call double @llvm.fabs.f64(double %9)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %13 = load double, ptr %12, align 8
+  %14 = tail call double @llvm.fabs.f64(double %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = tail call double @llvm.maxnum.f64(double %14, double %17)
+  %19 = fmul double %18, 0x3CF0000000000000
+  %20 = fcmp ogt double %11, %19
+  br i1 %20, label %53, label %21
+
+21:                                               ; preds = %5
+  switch i32 %4, label %53 [
+    i32 0, label %52
+    i32 5, label %22
+  ]
+
+22:                                               ; preds = %21
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %53
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %29 = load ptr, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %32, %27
+  %33 = phi i32 [ 0, %27 ], [ %47, %32 ]
+  %34 = phi double [ 0.000000e+00, %27 ], [ %46, %32 ]
+  %35 = phi double [ 0.000000e+00, %27 ], [ %40, %32 ]
+  %36 = getelementptr inbounds nuw double, ptr %29, i32 %33
+  %37 = load double, ptr %36, align 8
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = fcmp ogt double %38, %35
+  %40 = select i1 %39, double %38, double %35
+  %41 = getelementptr inbounds nuw double, ptr %31, i32 %33
+  %42 = load double, ptr %41, align 8
+  %43 = fmul double %2, %42
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = fcmp ogt double %44, %34
+  %46 = select i1 %45, double %44, double %34
+  %47 = add nuw nsw i32 %33, 1
+  %48 = icmp eq i32 %47, %25
+  br i1 %48, label %49, label %32
+
+49:                                               ; preds = %32
+  %50 = fmul double %40, 1.000000e-02
+  %51 = fcmp ule double %46, %50
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %21, %49
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %13)
+  br label %53
+
+53:                                               ; preds = %22, %52, %21, %49, %5
+  %54 = phi i32 [ 0, %5 ], [ 4, %52 ], [ %4, %21 ], [ 5, %49 ], [ 5, %22 ]
+  ret i32 %54
+}
 
 define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #26
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
@@ -14085,7 +14190,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %73 = load double, ptr %72, align 8
   %74 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %71
   %75 = load i32, ptr %74, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %84, label %77
 
@@ -14142,7 +14247,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %109 = phi i32 [ %101, %100 ], [ %81, %77 ]
   %110 = phi i32 [ %102, %100 ], [ %52, %77 ]
   %111 = phi i32 [ %106, %100 ], [ %71, %77 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
   %112 = icmp eq i32 %111, 0
   %113 = icmp ne i32 %109, 0
   %114 = select i1 %112, i1 true, i1 %113
@@ -14208,18 +14313,18 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %152, label %153, label %129
 
 153:                                              ; preds = %147, %120
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
   ret i32 %121
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -14448,8 +14553,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 166:                                              ; preds = %10, %62, %56, %15, %161
   %167 = phi i32 [ %165, %161 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
   ret i32 %167
 }
 
@@ -14486,10 +14591,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
@@ -14969,400 +15074,24 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   ret i32 %349
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = add nsw i32 %9, %8
-  %11 = load i32, ptr @appell_n_auxiliaries, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = load i32, ptr @appell_n_quadratures, align 4
-  %14 = add nsw i32 %12, %13
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = shl nsw i32 %15, 1
-  %17 = add i32 %10, 2
-  %18 = add i32 %17, %16
-  %19 = tail call i32 @llvm.smax.i32(i32 %14, i32 %18)
-  %20 = add nsw i32 %19, 3
-  %21 = and i32 %20, -4
-  %22 = shl nsw i32 %21, 4
-  %23 = mul nsw i32 %21, 24
-  %24 = shl nsw i32 %21, 5
-  %25 = mul nsw i32 %21, 40
-  %26 = mul nsw i32 %21, 48
-  %27 = mul nsw i32 %21, 56
-  %28 = shl nsw i32 %21, 6
-  %29 = mul nsw i32 %21, 72
-  %30 = mul nsw i32 %21, 80
-  %31 = mul nsw i32 %21, 88
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %33 = icmp slt i32 %14, 4
-  %34 = and i32 %14, 2147483644
-  br label %36
+  %4 = tail call fastcc i32 @all_stages(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
 
-35:                                               ; preds = %262
-  br i1 %37, label %36, label %268
+6:                                                ; preds = %3
+  %7 = tail call fastcc i32 @all_stages(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef 1)
+  br label %8
 
-36:                                               ; preds = %3, %35
-  %37 = phi i1 [ true, %3 ], [ false, %35 ]
-  %38 = load ptr, ptr %4, align 4
-  %39 = load ptr, ptr %5, align 8
-  %40 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 128), i32 noundef 1, i32 noundef 1, ptr noundef %39, ptr noundef %40)
-  %41 = load double, ptr %7, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %41)
-  %43 = load ptr, ptr %5, align 8
-  %44 = getelementptr inbounds double, ptr %43, i32 %21
-  %45 = load ptr, ptr %6, align 4
-  br i1 %37, label %48, label %46
-
-46:                                               ; preds = %36
-  %47 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %45, ptr noundef %44, i32 noundef 0)
-  br label %50
-
-48:                                               ; preds = %36
-  %49 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %45, ptr noundef %44)
-  br label %50
-
-50:                                               ; preds = %46, %48
-  %51 = phi i32 [ %47, %46 ], [ %49, %48 ]
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %271
-
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %4, align 4
-  %55 = load ptr, ptr %5, align 8
-  %56 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %54, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 256), i32 noundef 1, i32 noundef 2, ptr noundef %55, ptr noundef %56)
-  %57 = load double, ptr %7, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %57)
-  %59 = load ptr, ptr %5, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i32 %22
-  %61 = load ptr, ptr %6, align 4
-  br i1 %37, label %64, label %62
-
-62:                                               ; preds = %53
-  %63 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %58, ptr noundef %61, ptr noundef %60, i32 noundef 0)
-  br label %66
-
-64:                                               ; preds = %53
-  %65 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %58, ptr noundef %61, ptr noundef %60)
-  br label %66
-
-66:                                               ; preds = %62, %64
-  %67 = phi i32 [ %63, %62 ], [ %65, %64 ]
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %271
-
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %4, align 4
-  %71 = load ptr, ptr %5, align 8
-  %72 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %70, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 384), i32 noundef 2, i32 noundef 3, ptr noundef %71, ptr noundef %72)
-  %73 = load double, ptr %7, align 8
-  %74 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %73)
-  %75 = load ptr, ptr %5, align 8
-  %76 = getelementptr inbounds i8, ptr %75, i32 %23
-  %77 = load ptr, ptr %6, align 4
-  br i1 %37, label %80, label %78
-
-78:                                               ; preds = %69
-  %79 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %74, ptr noundef %77, ptr noundef %76, i32 noundef 0)
-  br label %82
-
-80:                                               ; preds = %69
-  %81 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %74, ptr noundef %77, ptr noundef %76)
-  br label %82
-
-82:                                               ; preds = %78, %80
-  %83 = phi i32 [ %79, %78 ], [ %81, %80 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %271
-
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %4, align 4
-  %87 = load ptr, ptr %5, align 8
-  %88 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %86, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 512), i32 noundef 2, i32 noundef 4, ptr noundef %87, ptr noundef %88)
-  %89 = load double, ptr %7, align 8
-  %90 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %89)
-  %91 = load ptr, ptr %5, align 8
-  %92 = getelementptr inbounds i8, ptr %91, i32 %24
-  %93 = load ptr, ptr %6, align 4
-  br i1 %37, label %96, label %94
-
-94:                                               ; preds = %85
-  %95 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %90, ptr noundef %93, ptr noundef %92, i32 noundef 0)
-  br label %98
-
-96:                                               ; preds = %85
-  %97 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %90, ptr noundef %93, ptr noundef %92)
-  br label %98
-
-98:                                               ; preds = %94, %96
-  %99 = phi i32 [ %95, %94 ], [ %97, %96 ]
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %271
-
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %4, align 4
-  %103 = load ptr, ptr %5, align 8
-  %104 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %102, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 640), i32 noundef 3, i32 noundef 5, ptr noundef %103, ptr noundef %104)
-  %105 = load double, ptr %7, align 8
-  %106 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %105)
-  %107 = load ptr, ptr %5, align 8
-  %108 = getelementptr inbounds i8, ptr %107, i32 %25
-  %109 = load ptr, ptr %6, align 4
-  br i1 %37, label %112, label %110
-
-110:                                              ; preds = %101
-  %111 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %106, ptr noundef %109, ptr noundef %108, i32 noundef 0)
-  br label %114
-
-112:                                              ; preds = %101
-  %113 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %106, ptr noundef %109, ptr noundef %108)
-  br label %114
-
-114:                                              ; preds = %110, %112
-  %115 = phi i32 [ %111, %110 ], [ %113, %112 ]
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %271
-
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %4, align 4
-  %119 = load ptr, ptr %5, align 8
-  %120 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %118, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 768), i32 noundef 3, i32 noundef 6, ptr noundef %119, ptr noundef %120)
-  %121 = load double, ptr %7, align 8
-  %122 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %121)
-  %123 = load ptr, ptr %5, align 8
-  %124 = getelementptr inbounds i8, ptr %123, i32 %26
-  %125 = load ptr, ptr %6, align 4
-  br i1 %37, label %128, label %126
-
-126:                                              ; preds = %117
-  %127 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %122, ptr noundef %125, ptr noundef %124, i32 noundef 0)
-  br label %130
-
-128:                                              ; preds = %117
-  %129 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %122, ptr noundef %125, ptr noundef %124)
-  br label %130
-
-130:                                              ; preds = %126, %128
-  %131 = phi i32 [ %127, %126 ], [ %129, %128 ]
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %271
-
-133:                                              ; preds = %130
-  %134 = load ptr, ptr %4, align 4
-  %135 = load ptr, ptr %5, align 8
-  %136 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %134, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 896), i32 noundef 3, i32 noundef 7, ptr noundef %135, ptr noundef %136)
-  %137 = load double, ptr %7, align 8
-  %138 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %137)
-  %139 = load ptr, ptr %5, align 8
-  %140 = getelementptr inbounds i8, ptr %139, i32 %27
-  %141 = load ptr, ptr %6, align 4
-  br i1 %37, label %144, label %142
-
-142:                                              ; preds = %133
-  %143 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %138, ptr noundef %141, ptr noundef %140, i32 noundef 0)
-  br label %146
-
-144:                                              ; preds = %133
-  %145 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %138, ptr noundef %141, ptr noundef %140)
-  br label %146
-
-146:                                              ; preds = %142, %144
-  %147 = phi i32 [ %143, %142 ], [ %145, %144 ]
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %271
-
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %4, align 4
-  %151 = load ptr, ptr %5, align 8
-  %152 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %150, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1024), i32 noundef 3, i32 noundef 8, ptr noundef %151, ptr noundef %152)
-  %153 = load double, ptr %7, align 8
-  %154 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %153)
-  %155 = load ptr, ptr %5, align 8
-  %156 = getelementptr inbounds i8, ptr %155, i32 %28
-  %157 = load ptr, ptr %6, align 4
-  br i1 %37, label %160, label %158
-
-158:                                              ; preds = %149
-  %159 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %154, ptr noundef %157, ptr noundef %156, i32 noundef 0)
-  br label %162
-
-160:                                              ; preds = %149
-  %161 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %154, ptr noundef %157, ptr noundef %156)
-  br label %162
-
-162:                                              ; preds = %158, %160
-  %163 = phi i32 [ %159, %158 ], [ %161, %160 ]
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %271
-
-165:                                              ; preds = %162
-  %166 = load ptr, ptr %4, align 4
-  %167 = load ptr, ptr %5, align 8
-  %168 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %166, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1152), i32 noundef 3, i32 noundef 9, ptr noundef %167, ptr noundef %168)
-  %169 = load double, ptr %7, align 8
-  %170 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %169)
-  %171 = load ptr, ptr %5, align 8
-  %172 = getelementptr inbounds i8, ptr %171, i32 %29
-  %173 = load ptr, ptr %6, align 4
-  br i1 %37, label %176, label %174
-
-174:                                              ; preds = %165
-  %175 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %170, ptr noundef %173, ptr noundef %172, i32 noundef 0)
-  br label %178
-
-176:                                              ; preds = %165
-  %177 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %170, ptr noundef %173, ptr noundef %172)
-  br label %178
-
-178:                                              ; preds = %174, %176
-  %179 = phi i32 [ %175, %174 ], [ %177, %176 ]
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %271
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %4, align 4
-  %183 = load ptr, ptr %5, align 8
-  %184 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %182, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1280), i32 noundef 3, i32 noundef 10, ptr noundef %183, ptr noundef %184)
-  %185 = load double, ptr %7, align 8
-  %186 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %185)
-  %187 = load ptr, ptr %5, align 8
-  %188 = getelementptr inbounds i8, ptr %187, i32 %30
-  %189 = load ptr, ptr %6, align 4
-  br i1 %37, label %192, label %190
-
-190:                                              ; preds = %181
-  %191 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %186, ptr noundef %189, ptr noundef %188, i32 noundef 0)
-  br label %194
-
-192:                                              ; preds = %181
-  %193 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %186, ptr noundef %189, ptr noundef %188)
-  br label %194
-
-194:                                              ; preds = %190, %192
-  %195 = phi i32 [ %191, %190 ], [ %193, %192 ]
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %271
-
-197:                                              ; preds = %194
-  %198 = load ptr, ptr %4, align 4
-  %199 = load ptr, ptr %5, align 8
-  %200 = load ptr, ptr %6, align 4
-  tail call fastcc void @combine(ptr noundef %198, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1408), i32 noundef 3, i32 noundef 11, ptr noundef %199, ptr noundef %200)
-  %201 = load double, ptr %7, align 8
-  %202 = fadd double %2, %201
-  %203 = load ptr, ptr %5, align 8
-  %204 = getelementptr inbounds i8, ptr %203, i32 %31
-  %205 = load ptr, ptr %6, align 4
-  br i1 %37, label %208, label %206
-
-206:                                              ; preds = %197
-  %207 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %202, ptr noundef %205, ptr noundef %204, i32 noundef 0)
-  br label %210
-
-208:                                              ; preds = %197
-  %209 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %202, ptr noundef %205, ptr noundef %204)
-  br label %210
-
-210:                                              ; preds = %206, %208
-  %211 = phi i32 [ %207, %206 ], [ %209, %208 ]
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %271
-
-213:                                              ; preds = %210
-  %214 = load ptr, ptr %4, align 4
-  %215 = load ptr, ptr %5, align 8
-  %216 = load ptr, ptr %32, align 8
-  tail call fastcc void @combine(ptr noundef %214, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 5, i32 noundef 12, ptr noundef %215, ptr noundef %216)
-  %217 = load ptr, ptr %32, align 8
-  br i1 %33, label %218, label %225
-
-218:                                              ; preds = %225, %213
-  %219 = phi double [ 0.000000e+00, %213 ], [ %235, %225 ]
-  %220 = phi double [ 0.000000e+00, %213 ], [ %240, %225 ]
-  %221 = phi double [ 0.000000e+00, %213 ], [ %245, %225 ]
-  %222 = phi double [ 0.000000e+00, %213 ], [ %250, %225 ]
-  %223 = phi i32 [ 0, %213 ], [ %34, %225 ]
-  %224 = icmp slt i32 %223, %14
-  br i1 %224, label %253, label %262
-
-225:                                              ; preds = %213, %225
-  %226 = phi i32 [ %251, %225 ], [ 4, %213 ]
-  %227 = phi i32 [ %226, %225 ], [ 0, %213 ]
-  %228 = phi double [ %250, %225 ], [ 0.000000e+00, %213 ]
-  %229 = phi double [ %245, %225 ], [ 0.000000e+00, %213 ]
-  %230 = phi double [ %240, %225 ], [ 0.000000e+00, %213 ]
-  %231 = phi double [ %235, %225 ], [ 0.000000e+00, %213 ]
-  %232 = getelementptr inbounds nuw double, ptr %217, i32 %227
-  %233 = load double, ptr %232, align 8
-  %234 = fsub double %233, %233
-  %235 = fadd double %231, %234
-  %236 = or disjoint i32 %227, 1
-  %237 = getelementptr inbounds nuw double, ptr %217, i32 %236
-  %238 = load double, ptr %237, align 8
-  %239 = fsub double %238, %238
-  %240 = fadd double %230, %239
-  %241 = or disjoint i32 %227, 2
-  %242 = getelementptr inbounds nuw double, ptr %217, i32 %241
-  %243 = load double, ptr %242, align 8
-  %244 = fsub double %243, %243
-  %245 = fadd double %229, %244
-  %246 = or disjoint i32 %227, 3
-  %247 = getelementptr inbounds nuw double, ptr %217, i32 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fsub double %248, %248
-  %250 = fadd double %228, %249
-  %251 = add nuw nsw i32 %226, 4
-  %252 = icmp sgt i32 %251, %14
-  br i1 %252, label %218, label %225
-
-253:                                              ; preds = %218, %253
-  %254 = phi i32 [ %260, %253 ], [ %223, %218 ]
-  %255 = phi double [ %259, %253 ], [ %219, %218 ]
-  %256 = getelementptr inbounds nuw double, ptr %217, i32 %254
-  %257 = load double, ptr %256, align 8
-  %258 = fsub double %257, %257
-  %259 = fadd double %255, %258
-  %260 = add nuw nsw i32 %254, 1
-  %261 = icmp eq i32 %260, %14
-  br i1 %261, label %262, label %253
-
-262:                                              ; preds = %253, %218
-  %263 = phi double [ %219, %218 ], [ %259, %253 ]
-  %264 = fadd double %220, %263
-  %265 = fadd double %221, %222
-  %266 = fadd double %265, %264
-  %267 = fcmp une double %266, 0.000000e+00
-  br i1 %267, label %35, label %271
-
-268:                                              ; preds = %35
-  %269 = load double, ptr %7, align 8
-  %270 = fadd double %2, %269
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %270)
-  br label %271
-
-271:                                              ; preds = %262, %210, %194, %178, %162, %146, %130, %114, %98, %82, %66, %50, %268
-  %272 = phi i32 [ 5, %268 ], [ %51, %50 ], [ %67, %66 ], [ %83, %82 ], [ %99, %98 ], [ %115, %114 ], [ %131, %130 ], [ %147, %146 ], [ %163, %162 ], [ %179, %178 ], [ %195, %194 ], [ %211, %210 ], [ 0, %262 ]
-  ret i32 %272
+8:                                                ; preds = %3, %6
+  %9 = phi i32 [ %7, %6 ], [ 0, %3 ]
+  ret i32 %9
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -15660,7 +15389,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   ret double %166
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -15916,7 +15645,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #11 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %93, label %7
 
@@ -16053,7 +15782,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %94
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %144, label %8
 
@@ -16247,7 +15976,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %145
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %6 = load ptr, ptr %5, align 8
@@ -16319,7 +16048,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %66 = load ptr, ptr %65, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #28
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -16459,7 +16188,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #28
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -16485,7 +16214,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %188, label %172, label %175
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %56
 
@@ -16629,7 +16358,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %102, label %57, label %56
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #11 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %87
 
@@ -16840,7 +16569,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %164, label %88, label %87
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -17146,7 +16875,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %29, label %45, label %30
 
 30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #28
   store ptr @appell_norms, ptr %7, align 4
   %31 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %28, ptr %31, align 4
@@ -17171,12 +16900,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %44 = load ptr, ptr %43, align 8
   store ptr %44, ptr %42, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #28
   br label %45
 
 45:                                               ; preds = %30, %27
@@ -17185,7 +16914,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %47, label %69, label %48
 
 48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #28
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds double, ptr %50, i32 %46
@@ -17216,12 +16945,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %68 = load ptr, ptr %67, align 8
   store ptr %68, ptr %66, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #28
   br label %69
 
 69:                                               ; preds = %48, %45
@@ -17230,7 +16959,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %71, label %94, label %72
 
 72:                                               ; preds = %69
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #28
   store ptr @appell_velocity, ptr %11, align 4
   %73 = getelementptr inbounds nuw i8, ptr %11, i32 4
   store i32 %70, ptr %73, align 4
@@ -17260,14 +16989,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %90 = load ptr, ptr %89, align 8
   %91 = getelementptr inbounds double, ptr %90, i32 %85
   store ptr %91, ptr %88, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %92 = getelementptr inbounds double, ptr %4, i32 %85
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %92, ptr noundef null)
   %93 = getelementptr inbounds double, ptr %5, i32 %85
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %93, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #28
   br label %94
 
 94:                                               ; preds = %24, %19, %72, %69
@@ -17341,7 +17070,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #28
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -17351,7 +17080,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #26
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #28
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -17484,7 +17213,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #28
   %177 = load ptr, ptr %22, align 4
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -17548,7 +17277,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
   br label %284
 
 209:                                              ; preds = %176
@@ -17562,7 +17291,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 4
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -17668,11 +17397,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #28
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #28
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -17703,7 +17432,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 8
@@ -17818,12 +17547,12 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #28
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
   %5 = load i32, ptr %0, align 4
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -17919,7 +17648,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
@@ -17976,7 +17705,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %42, label %28, label %31
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -18408,7 +18137,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #15 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #16 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -18484,7 +18213,7 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -18533,9 +18262,9 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -18625,7 +18354,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %67
 
 66:                                               ; preds = %67, %4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
   ret void
 
 67:                                               ; preds = %63, %67
@@ -18644,7 +18373,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #19 {
+define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #20 {
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = icmp sgt i32 %8, 0
   %10 = load i32, ptr @appell_n_coordinates, align 4
@@ -18729,7 +18458,214 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %78, label %49, label %68
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #17 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %6 = load ptr, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %10 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %6, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 128), i32 noundef 1, i32 noundef 1, ptr noundef %8, ptr noundef %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %12 = load double, ptr %11, align 8
+  %13 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %12)
+  %14 = load ptr, ptr %7, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = shl nsw i32 %22, 1
+  %24 = add i32 %17, 2
+  %25 = add i32 %24, %23
+  %26 = tail call noundef i32 @llvm.smax.i32(i32 %21, i32 %25)
+  %27 = add nsw i32 %26, 3
+  %28 = and i32 %27, -4
+  %29 = getelementptr inbounds double, ptr %14, i32 %28
+  %30 = icmp eq i32 %3, 0
+  %31 = load ptr, ptr %9, align 4
+  br i1 %30, label %34, label %32
+
+32:                                               ; preds = %4
+  %33 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %13, ptr noundef %31, ptr noundef %29, i32 noundef 0)
+  br label %36
+
+34:                                               ; preds = %4
+  %35 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %13, ptr noundef %31, ptr noundef %29)
+  br label %36
+
+36:                                               ; preds = %32, %34
+  %37 = phi i32 [ %33, %32 ], [ %35, %34 ]
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %143
+
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %5, align 4
+  %41 = load ptr, ptr %7, align 8
+  %42 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 256), i32 noundef 1, i32 noundef 2, ptr noundef %41, ptr noundef %42)
+  %43 = load double, ptr %11, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %43)
+  %45 = load ptr, ptr %7, align 8
+  %46 = shl nsw i32 %28, 4
+  %47 = getelementptr inbounds i8, ptr %45, i32 %46
+  %48 = load ptr, ptr %9, align 4
+  br i1 %30, label %51, label %49
+
+49:                                               ; preds = %39
+  %50 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %44, ptr noundef %48, ptr noundef %47, i32 noundef 0)
+  br label %53
+
+51:                                               ; preds = %39
+  %52 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %44, ptr noundef %48, ptr noundef %47)
+  br label %53
+
+53:                                               ; preds = %49, %51
+  %54 = phi i32 [ %50, %49 ], [ %52, %51 ]
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %143
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %5, align 4
+  %58 = load ptr, ptr %7, align 8
+  %59 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %57, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 384), i32 noundef 2, i32 noundef 3, ptr noundef %58, ptr noundef %59)
+  %60 = load double, ptr %11, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %60)
+  %62 = load ptr, ptr %7, align 8
+  %63 = mul nsw i32 %28, 24
+  %64 = getelementptr inbounds i8, ptr %62, i32 %63
+  %65 = load ptr, ptr %9, align 4
+  br i1 %30, label %68, label %66
+
+66:                                               ; preds = %56
+  %67 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %61, ptr noundef %65, ptr noundef %64, i32 noundef 0)
+  br label %70
+
+68:                                               ; preds = %56
+  %69 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %61, ptr noundef %65, ptr noundef %64)
+  br label %70
+
+70:                                               ; preds = %66, %68
+  %71 = phi i32 [ %67, %66 ], [ %69, %68 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %143
+
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %5, align 4
+  %75 = load ptr, ptr %7, align 8
+  %76 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %74, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 512), i32 noundef 2, i32 noundef 4, ptr noundef %75, ptr noundef %76)
+  %77 = load double, ptr %11, align 8
+  %78 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %77)
+  %79 = load ptr, ptr %7, align 8
+  %80 = shl nsw i32 %28, 5
+  %81 = getelementptr inbounds i8, ptr %79, i32 %80
+  %82 = load ptr, ptr %9, align 4
+  br i1 %30, label %85, label %83
+
+83:                                               ; preds = %73
+  %84 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %78, ptr noundef %82, ptr noundef %81, i32 noundef 0)
+  br label %87
+
+85:                                               ; preds = %73
+  %86 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %78, ptr noundef %82, ptr noundef %81)
+  br label %87
+
+87:                                               ; preds = %83, %85
+  %88 = phi i32 [ %84, %83 ], [ %86, %85 ]
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %143
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %5, align 4
+  %92 = load ptr, ptr %7, align 8
+  %93 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %91, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 640), i32 noundef 3, i32 noundef 5, ptr noundef %92, ptr noundef %93)
+  %94 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 5, i32 noundef %3)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %143
+
+96:                                               ; preds = %90
+  %97 = load ptr, ptr %5, align 4
+  %98 = load ptr, ptr %7, align 8
+  %99 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %97, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 768), i32 noundef 3, i32 noundef 6, ptr noundef %98, ptr noundef %99)
+  %100 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 6, i32 noundef %3)
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %143
+
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %5, align 4
+  %104 = load ptr, ptr %7, align 8
+  %105 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %103, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 896), i32 noundef 3, i32 noundef 7, ptr noundef %104, ptr noundef %105)
+  %106 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 7, i32 noundef %3)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %143
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %5, align 4
+  %110 = load ptr, ptr %7, align 8
+  %111 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %109, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1024), i32 noundef 3, i32 noundef 8, ptr noundef %110, ptr noundef %111)
+  %112 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 8, i32 noundef %3)
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %143
+
+114:                                              ; preds = %108
+  %115 = load ptr, ptr %5, align 4
+  %116 = load ptr, ptr %7, align 8
+  %117 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %115, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1152), i32 noundef 3, i32 noundef 9, ptr noundef %116, ptr noundef %117)
+  %118 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 9, i32 noundef %3)
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %143
+
+120:                                              ; preds = %114
+  %121 = load ptr, ptr %5, align 4
+  %122 = load ptr, ptr %7, align 8
+  %123 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %121, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1280), i32 noundef 3, i32 noundef 10, ptr noundef %122, ptr noundef %123)
+  %124 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 10, i32 noundef %3)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %143
+
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %5, align 4
+  %128 = load ptr, ptr %7, align 8
+  %129 = load ptr, ptr %9, align 4
+  tail call fastcc void @combine(ptr noundef %127, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1408), i32 noundef 3, i32 noundef 11, ptr noundef %128, ptr noundef %129)
+  %130 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 11, i32 noundef %3)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %143
+
+132:                                              ; preds = %126
+  %133 = load ptr, ptr %5, align 4
+  %134 = load ptr, ptr %7, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %136 = load ptr, ptr %135, align 8
+  tail call fastcc void @combine(ptr noundef %133, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 5, i32 noundef 12, ptr noundef %134, ptr noundef %136)
+  %137 = load ptr, ptr %135, align 8
+  %138 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %137)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %143
+
+140:                                              ; preds = %132
+  %141 = load double, ptr %11, align 8
+  %142 = fadd double %2, %141
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 11, i32 noundef 0, double noundef %142)
+  br label %143
+
+143:                                              ; preds = %140, %132, %126, %120, %114, %108, %102, %96, %90, %87, %70, %53, %36
+  %144 = phi i32 [ %37, %36 ], [ %54, %53 ], [ %71, %70 ], [ %88, %87 ], [ %94, %90 ], [ %100, %96 ], [ %106, %102 ], [ %112, %108 ], [ %118, %114 ], [ %124, %120 ], [ %130, %126 ], [ 5, %140 ], [ 0, %132 ]
+  ret i32 %144
+}
+
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -18802,7 +18738,49 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
+  %9 = load double, ptr %8, align 8
+  %10 = tail call double @llvm.fmuladd.f64(double %9, double %2, double %7)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = add nsw i32 %14, %13
+  %16 = load i32, ptr @appell_n_auxiliaries, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = load i32, ptr @appell_n_quadratures, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = shl nsw i32 %20, 1
+  %22 = add i32 %15, 2
+  %23 = add i32 %22, %21
+  %24 = tail call noundef i32 @llvm.smax.i32(i32 %19, i32 %23)
+  %25 = add nsw i32 %24, 3
+  %26 = and i32 %25, -4
+  %27 = mul nsw i32 %26, %3
+  %28 = getelementptr inbounds double, ptr %12, i32 %27
+  %29 = icmp eq i32 %4, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %31 = load ptr, ptr %30, align 4
+  br i1 %29, label %34, label %32
+
+32:                                               ; preds = %5
+  %33 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %31, ptr noundef %28, i32 noundef 0)
+  br label %36
+
+34:                                               ; preds = %5
+  %35 = tail call fastcc i32 @quick_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %31, ptr noundef %28)
+  br label %36
+
+36:                                               ; preds = %34, %32
+  %37 = phi i32 [ %33, %32 ], [ %35, %34 ]
+  ret i32 %37
+}
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #10
 
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
@@ -18838,7 +18816,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 26:                                               ; preds = %21, %25
   %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #26
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = getelementptr inbounds double, ptr %4, i32 %28
   %30 = load i32, ptr @appell_n_speeds, align 4
@@ -18897,7 +18875,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %66 = load ptr, ptr %0, align 8
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %68 = load ptr, ptr %67, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %29, ptr noundef %68) #26
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %29, ptr noundef %68) #28
   br label %69
 
 69:                                               ; preds = %65, %57
@@ -18910,7 +18888,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds double, ptr %75, i32 %63
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %29, ptr noundef %76) #26
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %29, ptr noundef %76) #28
   br label %77
 
 77:                                               ; preds = %72, %69
@@ -18942,7 +18920,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   ret i32 %93
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
@@ -19094,7 +19072,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #26
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
   %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = getelementptr inbounds double, ptr %21, i32 %22
@@ -19448,9 +19426,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %105
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -19518,7 +19496,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -19610,8 +19588,8 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #28
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 312
@@ -19680,8 +19658,8 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 65:                                               ; preds = %61, %67, %38
   %66 = phi i32 [ %29, %38 ], [ %72, %67 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
   ret i32 %66
 
 67:                                               ; preds = %61
@@ -19742,7 +19720,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -19815,13 +19793,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %6 = fsub double 1.000000e+00, %1
@@ -19855,7 +19833,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %38
 
 29:                                               ; preds = %30, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #28
   ret void
 
 30:                                               ; preds = %38
@@ -19889,7 +19867,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -19973,15 +19951,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
   ret i32 %73
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -20044,8 +20022,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #28
   ret i32 %52
 }
 
@@ -20135,7 +20113,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #21 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #23 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -20303,18 +20281,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %131, label %137, label %132
 
 132:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #26
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %133 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %76, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %134 = load i32, ptr %9, align 4
   %135 = icmp eq i32 %134, 0
   %136 = select i1 %135, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #26
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
   br label %137
 
 137:                                              ; preds = %132, %122, %129, %91
@@ -20326,7 +20304,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #28
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -20341,7 +20319,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -20427,7 +20405,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #28
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -20435,7 +20413,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
   br label %108
 
 93:                                               ; preds = %86
@@ -20449,7 +20427,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -20464,12 +20442,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #26
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #28
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #22 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -20590,7 +20568,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -20630,7 +20608,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -20836,10 +20814,10 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   ret i32 %42
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #23 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %98
 
@@ -20974,11 +20952,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %97, label %99, label %12
 
 98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
   br label %124
 
 99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
   br label %100
 
 100:                                              ; preds = %99, %106
@@ -21016,7 +20994,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 124:                                              ; preds = %126, %98
   %125 = shl i32 %0, 3
   call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
   br label %135
 
 126:                                              ; preds = %106, %126
@@ -21033,11 +21011,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 135:                                              ; preds = %19, %124
   %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
   ret i32 %136
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((428, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 428
@@ -21062,7 +21040,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %18 = load ptr, ptr %17, align 4
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -21141,7 +21119,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %77
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
@@ -21198,7 +21176,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #26
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #28
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -21240,7 +21218,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %8 = load i32, ptr %7, align 4
@@ -21297,7 +21275,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %50 = phi double [ 0x7FF0000000000000, %16 ], [ %205, %235 ]
   %51 = phi double [ 0.000000e+00, %16 ], [ %182, %235 ]
   %52 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef null, ptr noundef %19) #26
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef null, ptr noundef %19) #28
   br i1 %24, label %53, label %60
 
 53:                                               ; preds = %60, %47
@@ -21476,7 +21454,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %190 = load ptr, ptr %41, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %190, i32 %42, i1 false)
   %191 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %191, ptr noundef null, ptr noundef %19) #26
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %191, ptr noundef null, ptr noundef %19) #28
   br label %238
 
 192:                                              ; preds = %185
@@ -21614,13 +21592,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 274:                                              ; preds = %272, %270, %12
   %275 = phi i32 [ 0, %12 ], [ 0, %270 ], [ %273, %272 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
   ret i32 %275
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #28
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -21673,7 +21651,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #26
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #28
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -21919,7 +21897,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #26
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #28
   br label %332
 
 241:                                              ; preds = %229
@@ -22097,19 +22075,19 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #28
   ret i32 %351
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #24
+declare i32 @llvm.smax.i32(i32, i32) #26
 
-declare i32 @llvm.smin.i32(i32, i32) #24
+declare i32 @llvm.smin.i32(i32, i32) #26
 
-declare i32 @llvm.umax.i32(i32, i32) #24
+declare i32 @llvm.umax.i32(i32, i32) #26
 
-declare i32 @llvm.umin.i32(i32, i32) #24
+declare i32 @llvm.umin.i32(i32, i32) #26
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #24
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #26
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -22138,4 +22116,6 @@ attributes #23 = { nounwind }
 attributes #24 = { nounwind }
 attributes #25 = { nounwind }
 attributes #26 = { nounwind }
+attributes #27 = { nounwind }
+attributes #28 = { nounwind }
 

@@ -88,7 +88,7 @@ def exported(
     equations: Equations, state: Mapping[Any, float], parameters: Mapping[Any, float] | None, duration: float
 ) -> CSource:
     """The text of the files."""
-    compiled = equations.compiled
+    compiled = equations.compiled.in_full
     p = equations.preparation.parameters.values(parameters)
     x = start_state(equations, compiled, state, p, 0.0, report=False)
     names = Names(

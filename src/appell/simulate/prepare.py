@@ -68,7 +68,7 @@ class Preparation:
             return f"{self._equations.principle_name} does not keep every row"
         if compiled.switches is not None:
             return "something in it switches with time"
-        graph = lanes_graph(compiled.graph, slices["kinetic energy",].start, slices["potential energy",].start)
+        graph = lanes_graph(compiled.graph.in_full, slices["kinetic energy",].start, slices["potential energy",].start)
         return graph if isinstance(graph, str) else compile_lanes(graph)
 
     def compiled(self, events: Sequence[sm.Expr] = ()) -> Compiled:

@@ -14,7 +14,7 @@ from appell.algebra.written import shortest
 from appell.analysis.integrals.certificates import integral_certificate
 from appell.analysis.integrals.energy import THEOREM, keeps_its_energy
 from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
-from appell.analysis.integrals.gauge import gauge_momenta
+from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import Motions, motions
@@ -114,7 +114,17 @@ def first_integrals(
         sum(len(terms.exponents) for terms in search_space.families),
         search_space.unclear,
         search_space.note,
-        () if search_space.flow is None or degree < 1 else gauge_momenta(search_space.flow),
+        () if search_space.flow is None or degree < 1 else _not_found(gauge_momenta(search_space.flow), integrals),
+    )
+
+
+def _not_found(momenta: Sequence[GaugeMomenta], found: Sequence[FirstIntegral]) -> tuple[GaugeMomenta, ...]:
+    """Momenta of which not as many are among the integrals in closed form, in the same speeds."""
+    linear = [f.expression for f in found if f.degree == 1]
+    return tuple(
+        g
+        for g in momenta
+        if len([e for e in linear if (e.atoms(AppliedUndef) - {g.variable}) <= set(g.speeds)]) < len(g.speeds)
     )
 
 
