@@ -107,6 +107,7 @@ def _stepper_text() -> str:
     joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
+    joined = re.sub(r",\s*appell_loads\b", "", joined)  # of trees
     joined = re.sub(r"#pragma clang.*\n", "", joined)
     joined = re.sub(r'_Pragma\("clang[^"]*"\)', "", joined)
     return joined.replace("appell_advance", "appell_stepper")
@@ -125,7 +126,7 @@ def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
-    absent = [name for name in llvm.BLOCKS if name not in tapes]
+    absent = [name for name in llvm.BLOCKS if name not in tapes and name != "loads"]
     head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
     empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]
     return [*empty, *(function_c(tape, "appell") for tape in tapes.values())]
