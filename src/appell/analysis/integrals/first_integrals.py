@@ -141,7 +141,8 @@ class _Search:
         given: Mapping[str, float],
     ) -> None:
         self.equations, self.degree, self.given = equations, degree, given
-        self.m, self.own = mechanics_to_read(equations)
+        # q' = G u solved as it is written has thousands of operations where angles and spins are not the speeds' own
+        self.m, self.own = mechanics_to_read(equations, shortens=True)
         self.flow, self.why = _flow(equations)
         small = motions(equations, 60, given)
         base, roots = self._functions(functions, (True,) * len(small.moving))
