@@ -14,9 +14,9 @@ from appell.mechanics import Mechanics, lower
 from appell.mechanics.lower import unit_sets
 
 
-def mechanics_to_read(equations: Equations) -> tuple[Mechanics, dict[sm.Basic, sm.Basic]]:
-    """In SymPy, as it is written, and the way from its plain symbols to the model's own."""
-    m = lower(equations._model, SympyAlgebra(shortens=False))
+def mechanics_to_read(equations: Equations, *, shortens: bool = False) -> tuple[Mechanics, dict[sm.Basic, sm.Basic]]:
+    """In SymPy, as it is written or shortened, and the way from its plain symbols to the model's own."""
+    m = lower(equations._model, SympyAlgebra(shortens=shortens))
     return m, own_symbols(equations._model, m)
 
 

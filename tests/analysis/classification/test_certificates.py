@@ -102,6 +102,15 @@ def test_long_rows_are_proved_where_that_is_asked_for() -> None:
     assert model.classify(thorough=True)["rolls"].method == PROVED
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ball_on_sphere", "rattleback", "ball_on_turntable"])
+def test_balls_and_stones_that_roll_are_proved_to_be_nonholonomic(name: str) -> None:
+    """Of known kind by their cards (Neimark and Fufaev 1972, chapter III); the proof is checked by SymPy alone."""
+    found = ap.classify(getattr(ap.catalogue, name)(), thorough=True)["rolls"]
+    assert (found.kind, found.method) == ("linear nonholonomic", PROVED)
+    assert checks(found.certificates[0].script())
+
+
 def test_a_function_that_the_algebra_does_not_know_is_seen_and_not_proved() -> None:
     """x' = exp(y) z' is not integrable, and exp might be anything."""
     model = ap.Model("m")

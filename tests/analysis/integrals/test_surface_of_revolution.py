@@ -6,11 +6,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
 import appell as ap
-from appell.analysis.integrals.flow import exact_flow
-from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
+from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.model import name_of
 
 
@@ -56,10 +56,28 @@ def paraboloid(rho: sm.Expr) -> sm.Expr:
 
 
 @pytest.fixture(scope="module")
-def momenta() -> GaugeMomenta:
-    """As ``first_integrals`` finds them, whose search for others takes long in these coordinates."""
-    (found,) = gauge_momenta(exact_flow(ball_in(paraboloid).derive(ap.Kane())))
-    return found
+def found() -> ap.FirstIntegrals:
+    return ap.first_integrals(ball_in(paraboloid), degree=1)
+
+
+@pytest.fixture(scope="module")
+def momenta(found: ap.FirstIntegrals) -> GaugeMomenta:
+    (momenta,) = found.gauge_momenta
+    return momenta
+
+
+def test_the_energy_of_a_ball_in_a_paraboloid_is_proved_though_its_speeds_are_not_the_rates_of_its_angles(
+    found: ap.FirstIntegrals,
+) -> None:
+    """m (v.v + 2/5 r^2 w.w) / 2 + m g f with v.v = s^2 rho'^2 + rho^2 sigma^2 = r^2 (w_phi^2 + w_tau^2)."""
+    (energy,) = found.integrals
+    assert energy.proved
+    m, r, g, rho, v, sigma, wn = (
+        next(x for x in energy.expression.free_symbols | energy.expression.atoms(AppliedUndef) if name_of(x) == name)
+        for name in "m r g rho v sigma wn".split()
+    )
+    square = (1 + rho**2) * v**2 + rho**2 * sigma**2
+    assert sm.expand(energy.expression - m * (7 * square / 10 + r**2 * wn**2 / 5 + g * rho**2 / 2)) == 0
 
 
 def test_a_ball_in_a_paraboloid_has_two_gauge_momenta(momenta: GaugeMomenta) -> None:

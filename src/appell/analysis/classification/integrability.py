@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.algebra.normal_form import TooLong
+from appell.algebra.written import shortest
 from appell.analysis.classification import frobenius
 from appell.analysis.classification.brackets import allowed_fields, breaking
 from appell.analysis.classification.configurations import Configuration
@@ -145,7 +146,8 @@ class _Proofs:
         chosen = [by_key[_key(r)] for r in independent(self.graph, self.linear, self.places)]
         try:
             fields = allowed_fields(s, chosen)
-            forms = self._forms(rows)
+            # shortened before they are differentiated: equal where quaternions have length one, as on all fields
+            forms = [tuple(shortest(list(w), s.unit)) for w in self._forms(rows)]
             found = breaking(s, fields, dict(enumerate(forms)))
         except TooLong:
             return {}

@@ -18,6 +18,7 @@ from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.nested_roots import with_signs
 from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
@@ -141,7 +142,8 @@ class _Search:
         given: Mapping[str, float],
     ) -> None:
         self.equations, self.degree, self.given = equations, degree, given
-        self.m, self.own = mechanics_to_read(equations)
+        # q' = G u solved as it is written has thousands of operations where angles and spins are not the speeds' own
+        self.m, self.own = mechanics_to_read(equations, shortens=True)
         self.flow, self.why = _flow(equations)
         small = motions(equations, 60, given)
         base, roots = self._functions(functions, (True,) * len(small.moving))
@@ -176,7 +178,8 @@ class _Search:
             ]
         base = coordinate_functions(self.m, moving)
         roots = [] if self.flow is None else roots_of(self.flow)
-        return base, [r.xreplace(plain) for r in roots]
+        known = {*self.m.q, *self.m.p, self.m.t[0, 0]}
+        return base, [e for e in (r.xreplace(plain) for r in roots) if e.free_symbols <= known]
 
     def _lowered(self, what: str, given: sm.Expr) -> sm.Expr:
         """An expression that a person gave, in plain symbols."""
@@ -323,7 +326,7 @@ def _check(degree: int, coordinate_degree: int | None) -> None:
 
 def _flow(equations: Equations) -> tuple[Flow | None, str]:
     try:
-        return exact_flow(equations), ""
+        return with_signs(exact_flow(equations)), ""
     except NotProved as error:
         return None, str(error)
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra import CasadiAlgebra
 from appell.analysis.integrals.motions import Motions
 from appell.mechanics import Mechanics
 
@@ -81,19 +83,20 @@ def _independent(given: list[Generator]) -> list[Generator]:
 
 def numbers(m: Mechanics, x: Motions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:
     """Values and rates of expressions of (q, u, t, p): (states, expressions) each."""
-    rates = sm.symbols(f"r0:{m.q.rows}", real=True, cls=sm.Dummy)
-    total = [
-        e.diff(m.t[0, 0])
-        + sm.Add(*[e.diff(q) * r for q, r in zip(m.q, rates, strict=True)])
-        + sm.Add(*[e.diff(u) * d for u, d in zip(m.u, m.udot, strict=True)])
-        for e in expressions
-    ]
-    symbols = [*m.q, *m.u, *rates, *m.udot, m.t[0, 0], *m.p]
-    evaluate = sm.lambdify(symbols, [*expressions, *total], "numpy", cse=True)
-    with np.errstate(all="ignore"):
-        found = evaluate(*x.q.T, *x.u.T, *x.qdot.T, *x.udot.T, x.t, *x.p)
-    made = np.column_stack([np.broadcast_to(np.asarray(f, float), x.count) for f in found])
-    return made[:, : len(expressions)], made[:, len(expressions) :]
+    symbols = [*m.q, *m.u, m.t[0, 0], *m.p]
+    graph = CasadiAlgebra()
+    places, along = graph.symbols([str(s) for s in symbols]), graph.symbols([f"{s}'" for s in symbols])
+    table: dict[sm.Basic, ca.SX] = dict(zip(symbols, ca.vertsplit(places), strict=True))
+    memo: dict[sm.Basic, ca.SX] = {}
+    values = graph.vstack([graph.lower(e, table, memo) for e in expressions])
+    # the chain rule in the graph: SymPy would write the derivative of every factor out
+    evaluate = ca.Function("numbers", [places, along], [values, graph.directional(values, places, along)])
+    time, parameters = np.ones((1, x.count)), np.repeat(x.p[:, None], x.count, axis=1)
+    at = np.vstack([x.q.T, x.u.T, x.t[None, :], parameters])
+    rates = np.vstack([x.qdot.T, x.udot.T, time, np.zeros_like(parameters)])
+    found = evaluate.map(x.count)(at, rates)
+    value, rate = (np.array(f, float).T for f in found)
+    return value, rate
 
 
 def _roles(m: Mechanics, coordinates: Sequence[sm.Symbol]) -> tuple[set[sm.Symbol], set[sm.Symbol]]:
