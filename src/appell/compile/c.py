@@ -152,12 +152,15 @@ def _numbers(reference: Reference, names: Names) -> str:
         "default_state": reference.state,
         "default_row_scale": reference.row_scale,
         "default_speed_scale": reference.speed_scale,
+    }
+    expected = {
         "expected_speed_rates": reference.speed_rates,
         "expected_multipliers": reference.multipliers,
         "expected_times": reference.times,
         "expected_states": reference.states.ravel(),
     }
-    arrays = [f"static {_array('double', f'appell_{name}', list(values))}" for name, values in own.items()]
+    arrays = [_static(name, values) for name, values in own.items()]
+    arrays += ["#ifdef APPELL_SELF_TEST", *(_static(name, values) for name, values in expected.items()), "#endif"]
     said = {"parameter_names": names.parameters, "state_names": names.states, "row_names": names.rows}
     arrays += [_array("string", f"appell_{name}", list(words)) for name, words in said.items()]
     rest = [
@@ -167,6 +170,10 @@ def _numbers(reference: Reference, names: Names) -> str:
         f"#define appell_near {NEAR!r}",
     ]
     return "\n".join([*rest, *arrays])
+
+
+def _static(name: str, values: np.ndarray) -> str:
+    return f"static {_array('double', f'appell_{name}', list(values))}"
 
 
 def _renamed(text: str, prefix: str) -> str:

@@ -62,8 +62,12 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
 
 
 def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
-    """The graph that is run: link by link where that is possible and faster, else with M and F written out."""
-    if len(equations.speeds) < LEAST_SPEEDS:
+    """The graph that is run: link by link where that is possible and faster, else with M and F written out.
+
+    A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
+    """
+    speeds = len(equations.speeds)
+    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and equations.graph.norms):
         return program_graph(equations, events)
     try:
         built = tree_program_graph(equations, events)

@@ -11,6 +11,7 @@ from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import vsstrrepr
 
 from appell.algebra.operations import operations
+from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
 from appell.equations.line_breaking import Side, broken_equations
 from appell.equations.symbolic_form import SymbolicForm
@@ -105,13 +106,13 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
 
 def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
     """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) counts as a symbol."""
-    moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
+    moving = parts_of(blocks, sm.Derivative, AppliedUndef)
     plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-operations(a), str(a)))}
     back = {symbol: a for a, symbol in plain.items()}
     taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
-    taken |= {s.name for b in blocks for s in b.free_symbols if isinstance(s, sm.Symbol)}
+    taken |= {s.name for s in parts_of(blocks, sm.Symbol)}
     symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
-    named, reduced = sm.cse([b.xreplace(plain) for b in blocks], symbols=symbols)
+    named, reduced = sm.cse(replaced(blocks, plain), symbols=symbols)
     return [(s, e.xreplace(back)) for s, e in named], [sm.Matrix(b).xreplace(back) for b in reduced]
 
 

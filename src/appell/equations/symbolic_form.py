@@ -12,6 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.operations import operations
+from appell.algebra.walks import replaced
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
@@ -246,7 +247,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
-        return sm.Matrix(matrix).applyfunc(m.algebra.tidy).xreplace(own)
+        return replaced([sm.Matrix(matrix).applyfunc(m.algebra.tidy)], own)[0]
 
     speeds = model.kinematics.speeds
     dependent: dict[sm.Expr, sm.Expr] = {}
