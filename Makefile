@@ -17,7 +17,7 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow install-test mutation lint format docs bench ir web clean
+.PHONY: help demo test test-slow test-rare install-test mutation lint format docs bench ir web clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,7 +30,10 @@ test: $(VENV)/.has-test  ## the tests, without the slow ones
 
 # pytest leaves with 5 where no test is marked slow: that is no failure.
 test-slow: $(VENV)/.has-test  ## the slow tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "slow and not rare" $(ARGS) || [ $$? -eq 5 ]
+
+test-rare: $(VENV)/.has-test  ## what a compiler or another program takes long for, for every system: before a release
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m rare $(ARGS)
 
 install-test: $(VENV)/.has-release  ## the wheel in fresh environments, at the lowest and newest versions, on each Python here
 	VENV=$(VENV) .ci/install

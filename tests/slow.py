@@ -3,6 +3,8 @@
 Tests are named by their file and function, wherever the file stands.
 ``TURNS``: of a test with many cases every nth runs in `make test` (the first, the n+1st ...), all in the two together.
 ``SLOW``: cases that take seconds of symbolic work to guard what a quicker one beside them guards too.
+``RARE``: of a slow test that goes through all systems every nth runs in `make test-slow`; the others, which a compiler or
+another program takes long for, in `make test-rare` only.
 """
 
 from __future__ import annotations
@@ -172,6 +174,8 @@ TURNS = {
 }
 
 SLOW = {
+    "test_document.py::test_long_equations_are_typeset_body_by_body_and_folded",
+    "test_server.py::test_a_map_has_the_number_of_every_motion_and_says_where_there_is_none",
     "test_bicycle.py::test_it_goes_straight_where_nothing_disturbs_it",
     "test_bricard.py::test_one_row_is_redundant_and_the_shares_of_the_hinges_are_marked",
     "test_dalembert.py::test_a_law_that_is_zero_for_a_while_is_not_an_instant",
@@ -232,6 +236,14 @@ SLOW = {
 }
 
 
+RARE = {
+    "test_c_export.py::test_every_system_moves_in_c_as_here_or_is_refused_by_name": 8,
+    "test_cuda.py::test_every_system_moves_in_the_kernel_or_is_refused_by_name": 8,
+    "test_derivation.py::test_every_document_compiles": 4,
+    "test_jax.py::test_every_system_has_the_same_rates_in_jax": 4,
+}
+
+
 def mark_slow(items: list[pytest.Item]) -> None:
     """Mark what is not run every day."""
     met: dict[str, int] = {}
@@ -244,3 +256,7 @@ def mark_slow(items: list[pytest.Item]) -> None:
                 item.add_marker("slow")
         if case in SLOW or name in SLOW:
             item.add_marker("slow")
+        if name in RARE:
+            met[name] = met.get(name, -1) + 1
+            if met[name] % RARE[name]:
+                item.add_marker("rare")
