@@ -3,8 +3,8 @@
 Tests are named by their file and function, wherever the file stands.
 ``TURNS``: of a test with many cases every nth runs in `make test` (the first, the n+1st ...), all in the two together.
 ``SLOW``: cases that take seconds of symbolic work to guard what a quicker one beside them guards too.
-``RARE``: of a slow test that goes through all systems every nth runs in `make test-slow`; the others, which a compiler or
-another program takes long for, in `make test-rare` only.
+``RARE``: of a slow test that goes through all systems every nth runs in `make test-slow`; the others, which a compiler
+or another program takes long for, in `make test-rare` only.
 """
 
 from __future__ import annotations

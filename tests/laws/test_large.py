@@ -26,8 +26,8 @@ AGREEMENT = [
 ]
 
 
-# The control of steps takes longer ones since errors are measured along the constraints: the balance of energy is 1.3 and
-# 2.3 times the bound for these two.
+# The control of steps takes longer ones since errors are measured along the constraints: for these two the balance of
+# energy is 1.3 and 2.3 times the bound.
 LESS_EXACT = pytest.mark.xfail(reason="the balance of energy is off by 1.3e-10 and 2.3e-10", strict=True)
 KEPT = [pytest.param(s, marks=LESS_EXACT if s in ("rattleback", "andrews-squeezer") else ()) for s in LARGE]
 
