@@ -50,7 +50,7 @@ int appell_overrun(void) {
     Buffers b;
     r.workspace = work, r.integer_workspace = integers;
     lay_out(&b, &r);
-    return (int)dot(1, b.z1 + NZ, b.z1 + NZ);
+    return (int)dot(1, b.z1 + NK, b.z1 + NK);
 }
 """
 
