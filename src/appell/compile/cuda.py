@@ -150,7 +150,8 @@ def cuda_program(
             *(function_c(tape, "model", dialect) for tape in tapes.values()),
             _parameters(graph, varied),
             tableau_sums(dialect),
-            files("appell.native").joinpath("cuda/kernel.cu").read_text(encoding="utf-8"),
+            _source("control.h"),
+            _source("cuda/kernel.cu"),
         ]
     )
     return CudaProgram(
@@ -282,9 +283,14 @@ def slots_of(A: Sequence[Sequence[float]], ends: Sequence[Sequence[float]]) -> l
     return [*slots, min(set(slots) - wanted, default=len(set(slots)))]
 
 
+def _source(name: str) -> str:
+    """A file beside the C of the steppers."""
+    return files("appell.native").joinpath(name).read_text(encoding="utf-8")
+
+
 def tableau_sums(dialect: Dialect) -> str:
     """The sums of the tableau of DOP853 as functions, weights that are zero left out."""
-    text = files("appell.native").joinpath("dop853_tableau.h").read_text(encoding="utf-8")
+    text = _source("dop853_tableau.h")
     A, C, D = _table(text, "DOP_A"), _table(text, "DOP_C")[0], _table(text, "DOP_D")
     e5, e3 = (_table(text, name)[0] for name in ("DOP_E5", "DOP_E3"))
     head = "static __device__ __forceinline__"

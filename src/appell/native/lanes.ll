@@ -1,4 +1,4 @@
-; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
+; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
@@ -405,7 +405,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %313 = load ptr, ptr %180, align 8
   %314 = load volatile i32, ptr %313, align 4
   %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %2567
+  br i1 %315, label %316, label %2569
 
 316:                                              ; preds = %312
   %317 = sub i32 %310, %306
@@ -1053,15 +1053,15 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %764 = icmp eq i32 %763, 8
   br i1 %764, label %768, label %765
 
-765:                                              ; preds = %758, %2563
-  %766 = phi <8 x i64> [ %759, %758 ], [ %2566, %2563 ]
-  %767 = phi i32 [ %763, %758 ], [ 0, %2563 ]
+765:                                              ; preds = %758, %2565
+  %766 = phi <8 x i64> [ %759, %758 ], [ %2568, %2565 ]
+  %767 = phi i32 [ %763, %758 ], [ 0, %2565 ]
   br label %295
 
 768:                                              ; preds = %758
   %769 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %759)
   %770 = icmp eq i64 %769, 0
-  br i1 %770, label %2567, label %771
+  br i1 %770, label %2569, label %771
 
 771:                                              ; preds = %768
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
@@ -2114,1214 +2114,1216 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %1618 = fcmp uge <8 x double> %1601, %1617
   %1619 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1601, <8 x double> %1616)
   %1620 = select <8 x i1> %1618, <8 x double> %1619, <8 x double> %1601
-  %1621 = fcmp oeq <8 x double> %1602, zeroinitializer
-  %1622 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
-  %1623 = or <8 x i1> %1621, %1622
-  %1624 = fdiv <8 x double> %1620, %1609
-  %1625 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1624, <8 x double> splat (double 8.000000e+00))
-  %1626 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1625, <8 x double> splat (double 1.000000e+00))
-  %1627 = fmul <8 x double> %1620, %1626
-  %1628 = select <8 x i1> %1623, <8 x double> %1598, <8 x double> %1620
-  %1629 = select <8 x i1> %1623, <8 x double> %1601, <8 x double> %1627
-  %1630 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1629)
-  %1631 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1630)
+  %1621 = fcmp ule <8 x double> %1600, %1598
+  %1622 = select <8 x i1> %1621, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  %1623 = fcmp oeq <8 x double> %1602, zeroinitializer
+  %1624 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
+  %1625 = or <8 x i1> %1623, %1624
+  %1626 = fdiv <8 x double> %1620, %1609
+  %1627 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1626, <8 x double> splat (double 8.000000e+00))
+  %1628 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1627, <8 x double> splat (double 1.000000e+00))
+  %1629 = fmul <8 x double> %1620, %1628
+  %1630 = select <8 x i1> %1625, <8 x double> %1598, <8 x double> %1620
+  %1631 = select <8 x i1> %1625, <8 x double> %1601, <8 x double> %1629
   %1632 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1631)
-  %1633 = load <8 x i64>, ptr %270, align 64
-  %1634 = and <8 x i64> %1633, splat (i64 4607182418800017408)
-  %1635 = and <8 x i64> %1633, splat (i64 4618441417868443648)
-  %1636 = xor <8 x i64> %1635, splat (i64 4618441417868443648)
-  %1637 = or <8 x i64> %1636, %1634
-  %1638 = bitcast <8 x i64> %1637 to <8 x double>
-  %1639 = fdiv <8 x double> splat (double 9.000000e-01), %1632
-  %1640 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1639, <8 x double> splat (double 0x3FD5555555555555))
-  %1641 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1638, <8 x double> %1640)
-  %1642 = load <8 x i64>, ptr %173, align 64
-  %1643 = load <8 x i64>, ptr %24, align 64
-  %1644 = xor <8 x i64> %1643, splat (i64 -1)
-  %1645 = and <8 x i64> %1642, %1644
-  %1646 = and <8 x i64> %1645, %1297
-  %1647 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
-  %1648 = select <8 x i1> %1647, <8 x i64> %1646, <8 x i64> zeroinitializer
-  %1649 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1648)
-  %1650 = icmp eq i64 %1649, 0
-  br i1 %1650, label %2039, label %1651
+  %1633 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1632)
+  %1634 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1633)
+  %1635 = load <8 x i64>, ptr %270, align 64
+  %1636 = and <8 x i64> %1635, splat (i64 4607182418800017408)
+  %1637 = and <8 x i64> %1635, splat (i64 4618441417868443648)
+  %1638 = xor <8 x i64> %1637, splat (i64 4618441417868443648)
+  %1639 = or <8 x i64> %1638, %1636
+  %1640 = bitcast <8 x i64> %1639 to <8 x double>
+  %1641 = fdiv <8 x double> %1622, %1634
+  %1642 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1641, <8 x double> splat (double 0x3FD5555555555555))
+  %1643 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1640, <8 x double> %1642)
+  %1644 = load <8 x i64>, ptr %173, align 64
+  %1645 = load <8 x i64>, ptr %24, align 64
+  %1646 = xor <8 x i64> %1645, splat (i64 -1)
+  %1647 = and <8 x i64> %1644, %1646
+  %1648 = and <8 x i64> %1647, %1297
+  %1649 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
+  %1650 = select <8 x i1> %1649, <8 x i64> %1648, <8 x i64> zeroinitializer
+  %1651 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1650)
+  %1652 = icmp eq i64 %1651, 0
+  br i1 %1652, label %2041, label %1653
 
-1651:                                             ; preds = %1595
-  br i1 %199, label %1655, label %1652
+1653:                                             ; preds = %1595
+  br i1 %199, label %1657, label %1654
 
-1652:                                             ; preds = %1651
+1654:                                             ; preds = %1653
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
   store <8 x double> %787, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1648, ptr %10, align 64
-  %1653 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1650, ptr %10, align 64
+  %1655 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1654 = load ptr, ptr %52, align 16
-  br label %1655
+  %1656 = load ptr, ptr %52, align 16
+  br label %1657
 
-1655:                                             ; preds = %1652, %1651
-  %1656 = phi ptr [ %1654, %1652 ], [ %1506, %1651 ]
-  %1657 = phi <8 x i64> [ %1653, %1652 ], [ %1648, %1651 ]
-  %1658 = load ptr, ptr %61, align 8
-  %1659 = getelementptr inbounds <8 x double>, ptr %1658, i64 %272
+1657:                                             ; preds = %1654, %1653
+  %1658 = phi ptr [ %1656, %1654 ], [ %1506, %1653 ]
+  %1659 = phi <8 x i64> [ %1655, %1654 ], [ %1650, %1653 ]
+  %1660 = load ptr, ptr %61, align 8
+  %1661 = getelementptr inbounds <8 x double>, ptr %1660, i64 %272
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
   store <8 x double> %787, ptr %11, align 64
-  %1660 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1656, ptr noundef %1659, ptr noundef nonnull %24)
+  %1662 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1658, ptr noundef %1661, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1661 = load <8 x i64>, ptr %173, align 64
-  br label %1662
+  %1663 = load <8 x i64>, ptr %173, align 64
+  br label %1664
 
-1662:                                             ; preds = %1679, %1655
-  %1663 = phi i64 [ 0, %1655 ], [ %1681, %1679 ]
-  %1664 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1655 ], [ %1680, %1679 ]
-  %1665 = trunc nuw nsw i64 %1663 to i32
-  %1666 = extractelement <8 x i64> %1661, i32 %1665
-  %1667 = icmp eq i64 %1666, 0
-  br i1 %1667, label %1679, label %1668
+1664:                                             ; preds = %1681, %1657
+  %1665 = phi i64 [ 0, %1657 ], [ %1683, %1681 ]
+  %1666 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1657 ], [ %1682, %1681 ]
+  %1667 = trunc nuw nsw i64 %1665 to i32
+  %1668 = extractelement <8 x i64> %1663, i32 %1667
+  %1669 = icmp eq i64 %1668, 0
+  br i1 %1669, label %1681, label %1670
 
-1668:                                             ; preds = %1662
-  %1669 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1663
-  %1670 = load i32, ptr %1669, align 4
-  %1671 = load i32, ptr %220, align 4
-  %1672 = icmp slt i32 %1670, %1671
-  br i1 %1672, label %1673, label %1679
+1670:                                             ; preds = %1664
+  %1671 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1665
+  %1672 = load i32, ptr %1671, align 4
+  %1673 = load i32, ptr %220, align 4
+  %1674 = icmp slt i32 %1672, %1673
+  br i1 %1674, label %1675, label %1681
 
-1673:                                             ; preds = %1668
-  %1674 = load ptr, ptr %221, align 8
-  %1675 = sext i32 %1670 to i64
-  %1676 = getelementptr inbounds double, ptr %1674, i64 %1675
-  %1677 = load double, ptr %1676, align 8
-  %1678 = insertelement <8 x double> %1664, double %1677, i32 %1665
-  br label %1679
+1675:                                             ; preds = %1670
+  %1676 = load ptr, ptr %221, align 8
+  %1677 = sext i32 %1672 to i64
+  %1678 = getelementptr inbounds double, ptr %1676, i64 %1677
+  %1679 = load double, ptr %1678, align 8
+  %1680 = insertelement <8 x double> %1666, double %1679, i32 %1667
+  br label %1681
 
-1679:                                             ; preds = %1673, %1668, %1662
-  %1680 = phi <8 x double> [ %1678, %1673 ], [ %1664, %1668 ], [ %1664, %1662 ]
-  %1681 = add nuw nsw i64 %1663, 1
-  %1682 = icmp eq i64 %1681, 8
-  br i1 %1682, label %1683, label %1662
+1681:                                             ; preds = %1675, %1670, %1664
+  %1682 = phi <8 x double> [ %1680, %1675 ], [ %1666, %1670 ], [ %1666, %1664 ]
+  %1683 = add nuw nsw i64 %1665, 1
+  %1684 = icmp eq i64 %1683, 8
+  br i1 %1684, label %1685, label %1664
 
-1683:                                             ; preds = %1679
-  %1684 = and <8 x i64> %1660, %1657
-  %1685 = fcmp olt <8 x double> %1680, %787
-  %1686 = select <8 x i1> %1685, <8 x i64> %1684, <8 x i64> zeroinitializer
-  %1687 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1686)
-  %1688 = icmp eq i64 %1687, 0
-  br i1 %1688, label %2034, label %1689
+1685:                                             ; preds = %1681
+  %1686 = and <8 x i64> %1662, %1659
+  %1687 = fcmp olt <8 x double> %1682, %787
+  %1688 = select <8 x i1> %1687, <8 x i64> %1686, <8 x i64> zeroinitializer
+  %1689 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1688)
+  %1690 = icmp eq i64 %1689, 0
+  br i1 %1690, label %2036, label %1691
 
-1689:                                             ; preds = %1683
-  %1690 = xor <8 x i64> %1686, splat (i64 -1)
-  %1691 = load ptr, ptr %61, align 8
-  %1692 = getelementptr inbounds <8 x double>, ptr %1691, i64 %272
-  %1693 = load ptr, ptr %55, align 8
-  br i1 %215, label %1694, label %1731
+1691:                                             ; preds = %1685
+  %1692 = xor <8 x i64> %1688, splat (i64 -1)
+  %1693 = load ptr, ptr %61, align 8
+  %1694 = getelementptr inbounds <8 x double>, ptr %1693, i64 %272
+  %1695 = load ptr, ptr %55, align 8
+  br i1 %215, label %1696, label %1733
 
-1694:                                             ; preds = %1689, %1694
-  %1695 = phi i64 [ %1726, %1694 ], [ 0, %1689 ]
-  %1696 = load ptr, ptr %41, align 8
-  %1697 = getelementptr inbounds nuw <8 x double>, ptr %1696, i64 %1695
-  %1698 = load <8 x double>, ptr %1697, align 64
-  %1699 = load ptr, ptr %61, align 8
-  %1700 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1695
-  %1701 = load <8 x double>, ptr %1700, align 64
-  %1702 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1701, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %244
-  %1704 = load <8 x double>, ptr %1703, align 64
-  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1704, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1702)
-  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %245
-  %1707 = load <8 x double>, ptr %1706, align 64
-  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1705)
-  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %248
-  %1710 = load <8 x double>, ptr %1709, align 64
-  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1708)
-  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %251
-  %1713 = load <8 x double>, ptr %1712, align 64
-  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1711)
-  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %254
-  %1716 = load <8 x double>, ptr %1715, align 64
-  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1714)
-  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %256
-  %1719 = load <8 x double>, ptr %1718, align 64
-  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1717)
-  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %274
-  %1722 = load <8 x double>, ptr %1721, align 64
-  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double -8.298000e-03), <8 x double> %1720)
-  %1724 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1723, <8 x double> %1698)
-  %1725 = getelementptr inbounds nuw <8 x double>, ptr %1693, i64 %1695
-  store <8 x double> %1724, ptr %1725, align 64
-  %1726 = add nuw nsw i64 %1695, 1
-  %1727 = icmp eq i64 %1726, %216
-  br i1 %1727, label %1728, label %1694
+1696:                                             ; preds = %1691, %1696
+  %1697 = phi i64 [ %1728, %1696 ], [ 0, %1691 ]
+  %1698 = load ptr, ptr %41, align 8
+  %1699 = getelementptr inbounds nuw <8 x double>, ptr %1698, i64 %1697
+  %1700 = load <8 x double>, ptr %1699, align 64
+  %1701 = load ptr, ptr %61, align 8
+  %1702 = getelementptr inbounds nuw <8 x double>, ptr %1701, i64 %1697
+  %1703 = load <8 x double>, ptr %1702, align 64
+  %1704 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1703, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %244
+  %1706 = load <8 x double>, ptr %1705, align 64
+  %1707 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1706, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1704)
+  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %245
+  %1709 = load <8 x double>, ptr %1708, align 64
+  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1707)
+  %1711 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %248
+  %1712 = load <8 x double>, ptr %1711, align 64
+  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1712, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1710)
+  %1714 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %251
+  %1715 = load <8 x double>, ptr %1714, align 64
+  %1716 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1713)
+  %1717 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %254
+  %1718 = load <8 x double>, ptr %1717, align 64
+  %1719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1716)
+  %1720 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %256
+  %1721 = load <8 x double>, ptr %1720, align 64
+  %1722 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1721, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1719)
+  %1723 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %274
+  %1724 = load <8 x double>, ptr %1723, align 64
+  %1725 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> splat (double -8.298000e-03), <8 x double> %1722)
+  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1725, <8 x double> %1700)
+  %1727 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1697
+  store <8 x double> %1726, ptr %1727, align 64
+  %1728 = add nuw nsw i64 %1697, 1
+  %1729 = icmp eq i64 %1728, %216
+  br i1 %1729, label %1730, label %1696
 
-1728:                                             ; preds = %1694
-  %1729 = load ptr, ptr %55, align 8
-  %1730 = load ptr, ptr %61, align 8
-  br label %1731
+1730:                                             ; preds = %1696
+  %1731 = load ptr, ptr %55, align 8
+  %1732 = load ptr, ptr %61, align 8
+  br label %1733
 
-1731:                                             ; preds = %1728, %1689
-  %1732 = phi ptr [ %1730, %1728 ], [ %1691, %1689 ]
-  %1733 = phi ptr [ %1729, %1728 ], [ %1693, %1689 ]
-  %1734 = load <8 x double>, ptr %230, align 64
-  %1735 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1734)
-  %1736 = getelementptr inbounds <8 x double>, ptr %1732, i64 %276
+1733:                                             ; preds = %1730, %1691
+  %1734 = phi ptr [ %1732, %1730 ], [ %1693, %1691 ]
+  %1735 = phi ptr [ %1731, %1730 ], [ %1695, %1691 ]
+  %1736 = load <8 x double>, ptr %230, align 64
+  %1737 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1736)
+  %1738 = getelementptr inbounds <8 x double>, ptr %1734, i64 %276
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1735, ptr %6, align 64
-  %1737 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1733, ptr noundef %1736, ptr noundef nonnull %24)
+  store <8 x double> %1737, ptr %6, align 64
+  %1739 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1735, ptr noundef %1738, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1738 = load ptr, ptr %55, align 8
-  br i1 %215, label %1739, label %1775
+  %1740 = load ptr, ptr %55, align 8
+  br i1 %215, label %1741, label %1777
 
-1739:                                             ; preds = %1731, %1739
-  %1740 = phi i64 [ %1771, %1739 ], [ 0, %1731 ]
-  %1741 = load ptr, ptr %41, align 8
-  %1742 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1740
-  %1743 = load <8 x double>, ptr %1742, align 64
-  %1744 = load ptr, ptr %61, align 8
-  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1740
-  %1746 = load <8 x double>, ptr %1745, align 64
-  %1747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %241
-  %1749 = load <8 x double>, ptr %1748, align 64
-  %1750 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1747)
-  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %244
-  %1752 = load <8 x double>, ptr %1751, align 64
-  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1750)
-  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %245
-  %1755 = load <8 x double>, ptr %1754, align 64
-  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1753)
-  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %254
-  %1758 = load <8 x double>, ptr %1757, align 64
-  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1756)
-  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %256
-  %1761 = load <8 x double>, ptr %1760, align 64
-  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1759)
-  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %274
-  %1764 = load <8 x double>, ptr %1763, align 64
-  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1762)
-  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %277
-  %1767 = load <8 x double>, ptr %1766, align 64
-  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1765)
-  %1769 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1768, <8 x double> %1743)
-  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1738, i64 %1740
-  store <8 x double> %1769, ptr %1770, align 64
-  %1771 = add nuw nsw i64 %1740, 1
-  %1772 = icmp eq i64 %1771, %216
-  br i1 %1772, label %1773, label %1739
+1741:                                             ; preds = %1733, %1741
+  %1742 = phi i64 [ %1773, %1741 ], [ 0, %1733 ]
+  %1743 = load ptr, ptr %41, align 8
+  %1744 = getelementptr inbounds nuw <8 x double>, ptr %1743, i64 %1742
+  %1745 = load <8 x double>, ptr %1744, align 64
+  %1746 = load ptr, ptr %61, align 8
+  %1747 = getelementptr inbounds nuw <8 x double>, ptr %1746, i64 %1742
+  %1748 = load <8 x double>, ptr %1747, align 64
+  %1749 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1748, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1750 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %241
+  %1751 = load <8 x double>, ptr %1750, align 64
+  %1752 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1751, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1749)
+  %1753 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %244
+  %1754 = load <8 x double>, ptr %1753, align 64
+  %1755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1752)
+  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %245
+  %1757 = load <8 x double>, ptr %1756, align 64
+  %1758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1755)
+  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %254
+  %1760 = load <8 x double>, ptr %1759, align 64
+  %1761 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1758)
+  %1762 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %256
+  %1763 = load <8 x double>, ptr %1762, align 64
+  %1764 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1761)
+  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %274
+  %1766 = load <8 x double>, ptr %1765, align 64
+  %1767 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1764)
+  %1768 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %277
+  %1769 = load <8 x double>, ptr %1768, align 64
+  %1770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1767)
+  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1770, <8 x double> %1745)
+  %1772 = getelementptr inbounds nuw <8 x double>, ptr %1740, i64 %1742
+  store <8 x double> %1771, ptr %1772, align 64
+  %1773 = add nuw nsw i64 %1742, 1
+  %1774 = icmp eq i64 %1773, %216
+  br i1 %1774, label %1775, label %1741
 
-1773:                                             ; preds = %1739
-  %1774 = load ptr, ptr %55, align 8
-  br label %1775
+1775:                                             ; preds = %1741
+  %1776 = load ptr, ptr %55, align 8
+  br label %1777
 
-1775:                                             ; preds = %1773, %1731
-  %1776 = phi ptr [ %1774, %1773 ], [ %1738, %1731 ]
-  %1777 = load <8 x double>, ptr %230, align 64
-  %1778 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1777)
-  %1779 = load ptr, ptr %61, align 8
-  %1780 = getelementptr inbounds <8 x double>, ptr %1779, i64 %279
+1777:                                             ; preds = %1775, %1733
+  %1778 = phi ptr [ %1776, %1775 ], [ %1740, %1733 ]
+  %1779 = load <8 x double>, ptr %230, align 64
+  %1780 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1779)
+  %1781 = load ptr, ptr %61, align 8
+  %1782 = getelementptr inbounds <8 x double>, ptr %1781, i64 %279
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1778, ptr %7, align 64
-  %1781 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1776, ptr noundef %1780, ptr noundef nonnull %24)
+  store <8 x double> %1780, ptr %7, align 64
+  %1783 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1778, ptr noundef %1782, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1782 = load ptr, ptr %55, align 8
-  br i1 %215, label %1783, label %1819
+  %1784 = load ptr, ptr %55, align 8
+  br i1 %215, label %1785, label %1821
 
-1783:                                             ; preds = %1775, %1783
-  %1784 = phi i64 [ %1815, %1783 ], [ 0, %1775 ]
-  %1785 = load ptr, ptr %41, align 8
-  %1786 = getelementptr inbounds nuw <8 x double>, ptr %1785, i64 %1784
-  %1787 = load <8 x double>, ptr %1786, align 64
-  %1788 = load ptr, ptr %61, align 8
-  %1789 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1784
-  %1790 = load <8 x double>, ptr %1789, align 64
-  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1790, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %241
-  %1793 = load <8 x double>, ptr %1792, align 64
-  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1793, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1791)
-  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %244
-  %1796 = load <8 x double>, ptr %1795, align 64
-  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1794)
-  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %245
-  %1799 = load <8 x double>, ptr %1798, align 64
-  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1797)
-  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %248
-  %1802 = load <8 x double>, ptr %1801, align 64
-  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1800)
-  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %274
-  %1805 = load <8 x double>, ptr %1804, align 64
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1803)
-  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %277
-  %1808 = load <8 x double>, ptr %1807, align 64
-  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1806)
-  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %280
-  %1811 = load <8 x double>, ptr %1810, align 64
-  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1809)
-  %1813 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1812, <8 x double> %1787)
-  %1814 = getelementptr inbounds nuw <8 x double>, ptr %1782, i64 %1784
-  store <8 x double> %1813, ptr %1814, align 64
-  %1815 = add nuw nsw i64 %1784, 1
-  %1816 = icmp eq i64 %1815, %216
-  br i1 %1816, label %1817, label %1783
+1785:                                             ; preds = %1777, %1785
+  %1786 = phi i64 [ %1817, %1785 ], [ 0, %1777 ]
+  %1787 = load ptr, ptr %41, align 8
+  %1788 = getelementptr inbounds nuw <8 x double>, ptr %1787, i64 %1786
+  %1789 = load <8 x double>, ptr %1788, align 64
+  %1790 = load ptr, ptr %61, align 8
+  %1791 = getelementptr inbounds nuw <8 x double>, ptr %1790, i64 %1786
+  %1792 = load <8 x double>, ptr %1791, align 64
+  %1793 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1792, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1794 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %241
+  %1795 = load <8 x double>, ptr %1794, align 64
+  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1795, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1793)
+  %1797 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %244
+  %1798 = load <8 x double>, ptr %1797, align 64
+  %1799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1798, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1796)
+  %1800 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %245
+  %1801 = load <8 x double>, ptr %1800, align 64
+  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1801, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1799)
+  %1803 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %248
+  %1804 = load <8 x double>, ptr %1803, align 64
+  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1804, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1802)
+  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %274
+  %1807 = load <8 x double>, ptr %1806, align 64
+  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1807, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1805)
+  %1809 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %277
+  %1810 = load <8 x double>, ptr %1809, align 64
+  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1810, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1808)
+  %1812 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %280
+  %1813 = load <8 x double>, ptr %1812, align 64
+  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1813, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1811)
+  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1814, <8 x double> %1789)
+  %1816 = getelementptr inbounds nuw <8 x double>, ptr %1784, i64 %1786
+  store <8 x double> %1815, ptr %1816, align 64
+  %1817 = add nuw nsw i64 %1786, 1
+  %1818 = icmp eq i64 %1817, %216
+  br i1 %1818, label %1819, label %1785
 
-1817:                                             ; preds = %1783
-  %1818 = load ptr, ptr %55, align 8
-  br label %1819
+1819:                                             ; preds = %1785
+  %1820 = load ptr, ptr %55, align 8
+  br label %1821
 
-1819:                                             ; preds = %1817, %1775
-  %1820 = phi ptr [ %1818, %1817 ], [ %1782, %1775 ]
-  %1821 = load <8 x double>, ptr %230, align 64
-  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1821)
-  %1823 = load ptr, ptr %61, align 8
-  %1824 = getelementptr inbounds <8 x double>, ptr %1823, i64 %282
+1821:                                             ; preds = %1819, %1777
+  %1822 = phi ptr [ %1820, %1819 ], [ %1784, %1777 ]
+  %1823 = load <8 x double>, ptr %230, align 64
+  %1824 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1823)
+  %1825 = load ptr, ptr %61, align 8
+  %1826 = getelementptr inbounds <8 x double>, ptr %1825, i64 %282
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1822, ptr %8, align 64
-  %1825 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1820, ptr noundef %1824, ptr noundef nonnull %24)
+  store <8 x double> %1824, ptr %8, align 64
+  %1827 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1822, ptr noundef %1826, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %215, label %1826, label %2029
+  br i1 %215, label %1828, label %2031
 
-1826:                                             ; preds = %1819, %1826
-  %1827 = phi i64 [ %2027, %1826 ], [ 0, %1819 ]
-  %1828 = load ptr, ptr %52, align 16
-  %1829 = getelementptr inbounds nuw <8 x double>, ptr %1828, i64 %1827
-  %1830 = load <8 x double>, ptr %1829, align 64
-  %1831 = load ptr, ptr %41, align 8
-  %1832 = getelementptr inbounds nuw <8 x double>, ptr %1831, i64 %1827
-  %1833 = load <8 x double>, ptr %1832, align 64
-  %1834 = fsub <8 x double> %1830, %1833
-  %1835 = load ptr, ptr %66, align 16
-  %1836 = getelementptr inbounds nuw <8 x double>, ptr %1835, i64 %1827
-  store <8 x double> %1834, ptr %1836, align 64
-  %1837 = getelementptr inbounds nuw <8 x double>, ptr %1691, i64 %1827
-  %1838 = load <8 x double>, ptr %1837, align 64
-  %1839 = fneg <8 x double> %1834
-  %1840 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1838, <8 x double> %1839)
-  %1841 = load ptr, ptr %66, align 16
-  %1842 = getelementptr inbounds nuw <8 x double>, ptr %1841, i64 %1827
-  %1843 = getelementptr inbounds nuw <8 x double>, ptr %1842, i64 %216
-  store <8 x double> %1840, ptr %1843, align 64
-  %1844 = load <8 x double>, ptr %1837, align 64
-  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1692, i64 %1827
-  %1846 = load <8 x double>, ptr %1845, align 64
-  %1847 = fadd <8 x double> %1844, %1846
-  %1848 = fneg <8 x double> %1847
-  %1849 = fmul <8 x double> %789, %1848
-  %1850 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1834, <8 x double> splat (double 2.000000e+00), <8 x double> %1849)
-  %1851 = load ptr, ptr %66, align 16
-  %1852 = getelementptr inbounds nuw <8 x double>, ptr %1851, i64 %1827
-  %1853 = getelementptr inbounds nuw <8 x double>, ptr %1852, i64 %232
-  store <8 x double> %1850, ptr %1853, align 64
-  %1854 = load ptr, ptr %61, align 8
-  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1827
-  %1856 = load <8 x double>, ptr %1855, align 64
-  %1857 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1856, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1858 = add nuw nsw i64 %1827, %241
-  %1859 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1858
-  %1860 = load <8 x double>, ptr %1859, align 64
-  %1861 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1860, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1857)
-  %1862 = add nuw nsw i64 %1827, %244
-  %1863 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1862
-  %1864 = load <8 x double>, ptr %1863, align 64
-  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1861)
-  %1866 = add nuw nsw i64 %1827, %245
-  %1867 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1866
-  %1868 = load <8 x double>, ptr %1867, align 64
-  %1869 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1868, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1865)
-  %1870 = add nuw nsw i64 %1827, %248
-  %1871 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1870
-  %1872 = load <8 x double>, ptr %1871, align 64
-  %1873 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1872, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1869)
-  %1874 = add nuw nsw i64 %1827, %251
-  %1875 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1874
-  %1876 = load <8 x double>, ptr %1875, align 64
-  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1876, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1873)
-  %1878 = add nuw nsw i64 %1827, %254
-  %1879 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1878
-  %1880 = load <8 x double>, ptr %1879, align 64
-  %1881 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1880, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1877)
-  %1882 = add nuw nsw i64 %1827, %256
-  %1883 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1882
-  %1884 = load <8 x double>, ptr %1883, align 64
-  %1885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1884, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1881)
-  %1886 = add nuw nsw i64 %1827, %274
-  %1887 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1886
-  %1888 = load <8 x double>, ptr %1887, align 64
-  %1889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1888, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1885)
-  %1890 = add nuw nsw i64 %1827, %277
-  %1891 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1890
-  %1892 = load <8 x double>, ptr %1891, align 64
-  %1893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1892, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1889)
-  %1894 = add nuw nsw i64 %1827, %280
-  %1895 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1894
-  %1896 = load <8 x double>, ptr %1895, align 64
-  %1897 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1893)
-  %1898 = add nuw nsw i64 %1827, %283
-  %1899 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1898
-  %1900 = load <8 x double>, ptr %1899, align 64
-  %1901 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1897)
-  %1902 = fmul <8 x double> %1901, %789
-  %1903 = load ptr, ptr %66, align 16
-  %1904 = getelementptr inbounds nuw <8 x double>, ptr %1903, i64 %1827
-  %1905 = getelementptr inbounds nuw <8 x double>, ptr %1904, i64 %235
-  store <8 x double> %1902, ptr %1905, align 64
-  %1906 = load ptr, ptr %61, align 8
-  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1827
-  %1908 = load <8 x double>, ptr %1907, align 64
-  %1909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1858
-  %1911 = load <8 x double>, ptr %1910, align 64
-  %1912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1911, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1909)
-  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1862
-  %1914 = load <8 x double>, ptr %1913, align 64
-  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1912)
-  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1866
-  %1917 = load <8 x double>, ptr %1916, align 64
-  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1915)
-  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1870
-  %1920 = load <8 x double>, ptr %1919, align 64
-  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1918)
-  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1874
-  %1923 = load <8 x double>, ptr %1922, align 64
-  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1921)
-  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1878
-  %1926 = load <8 x double>, ptr %1925, align 64
-  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1924)
-  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1882
-  %1929 = load <8 x double>, ptr %1928, align 64
-  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1927)
-  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1886
-  %1932 = load <8 x double>, ptr %1931, align 64
-  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1930)
-  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1890
-  %1935 = load <8 x double>, ptr %1934, align 64
-  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1933)
-  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1894
-  %1938 = load <8 x double>, ptr %1937, align 64
-  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1936)
-  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1898
-  %1941 = load <8 x double>, ptr %1940, align 64
-  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1939)
-  %1943 = fmul <8 x double> %1942, %789
-  %1944 = load ptr, ptr %66, align 16
-  %1945 = getelementptr inbounds nuw <8 x double>, ptr %1944, i64 %1827
-  %1946 = getelementptr inbounds nuw <8 x double>, ptr %1945, i64 %238
-  store <8 x double> %1943, ptr %1946, align 64
-  %1947 = load ptr, ptr %61, align 8
-  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1827
-  %1949 = load <8 x double>, ptr %1948, align 64
-  %1950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1858
-  %1952 = load <8 x double>, ptr %1951, align 64
-  %1953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1952, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1950)
-  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1862
-  %1955 = load <8 x double>, ptr %1954, align 64
-  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1953)
-  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1866
-  %1958 = load <8 x double>, ptr %1957, align 64
-  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1956)
-  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1870
-  %1961 = load <8 x double>, ptr %1960, align 64
-  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1959)
-  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1874
-  %1964 = load <8 x double>, ptr %1963, align 64
-  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1962)
-  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1878
-  %1967 = load <8 x double>, ptr %1966, align 64
-  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1965)
-  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1882
-  %1970 = load <8 x double>, ptr %1969, align 64
-  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1968)
-  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1886
-  %1973 = load <8 x double>, ptr %1972, align 64
-  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1971)
-  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1890
-  %1976 = load <8 x double>, ptr %1975, align 64
-  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1974)
-  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1894
-  %1979 = load <8 x double>, ptr %1978, align 64
-  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1977)
-  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1898
-  %1982 = load <8 x double>, ptr %1981, align 64
-  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1980)
-  %1984 = fmul <8 x double> %1983, %789
-  %1985 = load ptr, ptr %66, align 16
-  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1985, i64 %1858
-  store <8 x double> %1984, ptr %1986, align 64
-  %1987 = load ptr, ptr %61, align 8
-  %1988 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1827
-  %1989 = load <8 x double>, ptr %1988, align 64
-  %1990 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1989, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1991 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1858
-  %1992 = load <8 x double>, ptr %1991, align 64
-  %1993 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1992, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1990)
-  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1862
-  %1995 = load <8 x double>, ptr %1994, align 64
-  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1993)
-  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1866
-  %1998 = load <8 x double>, ptr %1997, align 64
-  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1996)
-  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1870
-  %2001 = load <8 x double>, ptr %2000, align 64
-  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %1999)
-  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1874
-  %2004 = load <8 x double>, ptr %2003, align 64
-  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2002)
-  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1878
-  %2007 = load <8 x double>, ptr %2006, align 64
-  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2005)
-  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1882
-  %2010 = load <8 x double>, ptr %2009, align 64
-  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2008)
-  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1886
-  %2013 = load <8 x double>, ptr %2012, align 64
-  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2011)
-  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1890
-  %2016 = load <8 x double>, ptr %2015, align 64
-  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2014)
-  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1894
-  %2019 = load <8 x double>, ptr %2018, align 64
-  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2017)
-  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1898
-  %2022 = load <8 x double>, ptr %2021, align 64
-  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2020)
-  %2024 = fmul <8 x double> %2023, %789
-  %2025 = load ptr, ptr %66, align 16
-  %2026 = getelementptr inbounds nuw <8 x double>, ptr %2025, i64 %1862
-  store <8 x double> %2024, ptr %2026, align 64
-  %2027 = add nuw nsw i64 %1827, 1
-  %2028 = icmp eq i64 %2027, %216
-  br i1 %2028, label %2029, label %1826
+1828:                                             ; preds = %1821, %1828
+  %1829 = phi i64 [ %2029, %1828 ], [ 0, %1821 ]
+  %1830 = load ptr, ptr %52, align 16
+  %1831 = getelementptr inbounds nuw <8 x double>, ptr %1830, i64 %1829
+  %1832 = load <8 x double>, ptr %1831, align 64
+  %1833 = load ptr, ptr %41, align 8
+  %1834 = getelementptr inbounds nuw <8 x double>, ptr %1833, i64 %1829
+  %1835 = load <8 x double>, ptr %1834, align 64
+  %1836 = fsub <8 x double> %1832, %1835
+  %1837 = load ptr, ptr %66, align 16
+  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1837, i64 %1829
+  store <8 x double> %1836, ptr %1838, align 64
+  %1839 = getelementptr inbounds nuw <8 x double>, ptr %1693, i64 %1829
+  %1840 = load <8 x double>, ptr %1839, align 64
+  %1841 = fneg <8 x double> %1836
+  %1842 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1840, <8 x double> %1841)
+  %1843 = load ptr, ptr %66, align 16
+  %1844 = getelementptr inbounds nuw <8 x double>, ptr %1843, i64 %1829
+  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1844, i64 %216
+  store <8 x double> %1842, ptr %1845, align 64
+  %1846 = load <8 x double>, ptr %1839, align 64
+  %1847 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1829
+  %1848 = load <8 x double>, ptr %1847, align 64
+  %1849 = fadd <8 x double> %1846, %1848
+  %1850 = fneg <8 x double> %1849
+  %1851 = fmul <8 x double> %789, %1850
+  %1852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1836, <8 x double> splat (double 2.000000e+00), <8 x double> %1851)
+  %1853 = load ptr, ptr %66, align 16
+  %1854 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1829
+  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %232
+  store <8 x double> %1852, ptr %1855, align 64
+  %1856 = load ptr, ptr %61, align 8
+  %1857 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1829
+  %1858 = load <8 x double>, ptr %1857, align 64
+  %1859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1858, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1860 = add nuw nsw i64 %1829, %241
+  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1860
+  %1862 = load <8 x double>, ptr %1861, align 64
+  %1863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1862, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1859)
+  %1864 = add nuw nsw i64 %1829, %244
+  %1865 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1864
+  %1866 = load <8 x double>, ptr %1865, align 64
+  %1867 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1866, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1863)
+  %1868 = add nuw nsw i64 %1829, %245
+  %1869 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1868
+  %1870 = load <8 x double>, ptr %1869, align 64
+  %1871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1867)
+  %1872 = add nuw nsw i64 %1829, %248
+  %1873 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1872
+  %1874 = load <8 x double>, ptr %1873, align 64
+  %1875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1874, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1871)
+  %1876 = add nuw nsw i64 %1829, %251
+  %1877 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1876
+  %1878 = load <8 x double>, ptr %1877, align 64
+  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1875)
+  %1880 = add nuw nsw i64 %1829, %254
+  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1880
+  %1882 = load <8 x double>, ptr %1881, align 64
+  %1883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1882, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1879)
+  %1884 = add nuw nsw i64 %1829, %256
+  %1885 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1884
+  %1886 = load <8 x double>, ptr %1885, align 64
+  %1887 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1886, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1883)
+  %1888 = add nuw nsw i64 %1829, %274
+  %1889 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1888
+  %1890 = load <8 x double>, ptr %1889, align 64
+  %1891 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1890, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1887)
+  %1892 = add nuw nsw i64 %1829, %277
+  %1893 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1892
+  %1894 = load <8 x double>, ptr %1893, align 64
+  %1895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1894, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1891)
+  %1896 = add nuw nsw i64 %1829, %280
+  %1897 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1896
+  %1898 = load <8 x double>, ptr %1897, align 64
+  %1899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1895)
+  %1900 = add nuw nsw i64 %1829, %283
+  %1901 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1900
+  %1902 = load <8 x double>, ptr %1901, align 64
+  %1903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1899)
+  %1904 = fmul <8 x double> %1903, %789
+  %1905 = load ptr, ptr %66, align 16
+  %1906 = getelementptr inbounds nuw <8 x double>, ptr %1905, i64 %1829
+  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %235
+  store <8 x double> %1904, ptr %1907, align 64
+  %1908 = load ptr, ptr %61, align 8
+  %1909 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1829
+  %1910 = load <8 x double>, ptr %1909, align 64
+  %1911 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1910, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1912 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1860
+  %1913 = load <8 x double>, ptr %1912, align 64
+  %1914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1913, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1911)
+  %1915 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1864
+  %1916 = load <8 x double>, ptr %1915, align 64
+  %1917 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1914)
+  %1918 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1868
+  %1919 = load <8 x double>, ptr %1918, align 64
+  %1920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1919, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1917)
+  %1921 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1872
+  %1922 = load <8 x double>, ptr %1921, align 64
+  %1923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1920)
+  %1924 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1876
+  %1925 = load <8 x double>, ptr %1924, align 64
+  %1926 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1925, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1923)
+  %1927 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1880
+  %1928 = load <8 x double>, ptr %1927, align 64
+  %1929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1928, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1926)
+  %1930 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1884
+  %1931 = load <8 x double>, ptr %1930, align 64
+  %1932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1931, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1929)
+  %1933 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1888
+  %1934 = load <8 x double>, ptr %1933, align 64
+  %1935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1934, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1932)
+  %1936 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1892
+  %1937 = load <8 x double>, ptr %1936, align 64
+  %1938 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1935)
+  %1939 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1896
+  %1940 = load <8 x double>, ptr %1939, align 64
+  %1941 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1940, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1938)
+  %1942 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1900
+  %1943 = load <8 x double>, ptr %1942, align 64
+  %1944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1941)
+  %1945 = fmul <8 x double> %1944, %789
+  %1946 = load ptr, ptr %66, align 16
+  %1947 = getelementptr inbounds nuw <8 x double>, ptr %1946, i64 %1829
+  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %238
+  store <8 x double> %1945, ptr %1948, align 64
+  %1949 = load ptr, ptr %61, align 8
+  %1950 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1829
+  %1951 = load <8 x double>, ptr %1950, align 64
+  %1952 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1951, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1953 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1860
+  %1954 = load <8 x double>, ptr %1953, align 64
+  %1955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1954, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1952)
+  %1956 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1864
+  %1957 = load <8 x double>, ptr %1956, align 64
+  %1958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1957, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1955)
+  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1868
+  %1960 = load <8 x double>, ptr %1959, align 64
+  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1960, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1958)
+  %1962 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1872
+  %1963 = load <8 x double>, ptr %1962, align 64
+  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1961)
+  %1965 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1876
+  %1966 = load <8 x double>, ptr %1965, align 64
+  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1966, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1964)
+  %1968 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1880
+  %1969 = load <8 x double>, ptr %1968, align 64
+  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1969, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1967)
+  %1971 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1884
+  %1972 = load <8 x double>, ptr %1971, align 64
+  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1972, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1970)
+  %1974 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1888
+  %1975 = load <8 x double>, ptr %1974, align 64
+  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1975, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1973)
+  %1977 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1892
+  %1978 = load <8 x double>, ptr %1977, align 64
+  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1978, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1976)
+  %1980 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1896
+  %1981 = load <8 x double>, ptr %1980, align 64
+  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1981, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1979)
+  %1983 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1900
+  %1984 = load <8 x double>, ptr %1983, align 64
+  %1985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1984, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1982)
+  %1986 = fmul <8 x double> %1985, %789
+  %1987 = load ptr, ptr %66, align 16
+  %1988 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1860
+  store <8 x double> %1986, ptr %1988, align 64
+  %1989 = load ptr, ptr %61, align 8
+  %1990 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1829
+  %1991 = load <8 x double>, ptr %1990, align 64
+  %1992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1991, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %1993 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1860
+  %1994 = load <8 x double>, ptr %1993, align 64
+  %1995 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1994, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1992)
+  %1996 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1864
+  %1997 = load <8 x double>, ptr %1996, align 64
+  %1998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1997, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1995)
+  %1999 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1868
+  %2000 = load <8 x double>, ptr %1999, align 64
+  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2000, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1998)
+  %2002 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1872
+  %2003 = load <8 x double>, ptr %2002, align 64
+  %2004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2001)
+  %2005 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1876
+  %2006 = load <8 x double>, ptr %2005, align 64
+  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2006, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2004)
+  %2008 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1880
+  %2009 = load <8 x double>, ptr %2008, align 64
+  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2007)
+  %2011 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1884
+  %2012 = load <8 x double>, ptr %2011, align 64
+  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2010)
+  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1888
+  %2015 = load <8 x double>, ptr %2014, align 64
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2013)
+  %2017 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1892
+  %2018 = load <8 x double>, ptr %2017, align 64
+  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2016)
+  %2020 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1896
+  %2021 = load <8 x double>, ptr %2020, align 64
+  %2022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2019)
+  %2023 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1900
+  %2024 = load <8 x double>, ptr %2023, align 64
+  %2025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2022)
+  %2026 = fmul <8 x double> %2025, %789
+  %2027 = load ptr, ptr %66, align 16
+  %2028 = getelementptr inbounds nuw <8 x double>, ptr %2027, i64 %1864
+  store <8 x double> %2026, ptr %2028, align 64
+  %2029 = add nuw nsw i64 %1829, 1
+  %2030 = icmp eq i64 %2029, %216
+  br i1 %2030, label %2031, label %1828
 
-2029:                                             ; preds = %1826, %1819
-  %2030 = and <8 x i64> %1781, %1737
-  %2031 = and <8 x i64> %2030, %1825
-  %2032 = or <8 x i64> %2031, %1690
-  %2033 = and <8 x i64> %2032, %1684
-  br label %2034
+2031:                                             ; preds = %1828, %1821
+  %2032 = and <8 x i64> %1783, %1739
+  %2033 = and <8 x i64> %2032, %1827
+  %2034 = or <8 x i64> %2033, %1692
+  %2035 = and <8 x i64> %2034, %1686
+  br label %2036
 
-2034:                                             ; preds = %2029, %1683
-  %2035 = phi <8 x i64> [ %2033, %2029 ], [ %1684, %1683 ]
-  %2036 = load <8 x i64>, ptr %24, align 64
-  %2037 = xor <8 x i64> %2036, splat (i64 -1)
-  %2038 = and <8 x i64> %2035, %2037
-  br label %2039
+2036:                                             ; preds = %2031, %1685
+  %2037 = phi <8 x i64> [ %2035, %2031 ], [ %1686, %1685 ]
+  %2038 = load <8 x i64>, ptr %24, align 64
+  %2039 = xor <8 x i64> %2038, splat (i64 -1)
+  %2040 = and <8 x i64> %2037, %2039
+  br label %2041
 
-2039:                                             ; preds = %2034, %1595
-  %2040 = phi <8 x i64> [ %2036, %2034 ], [ %1643, %1595 ]
-  %2041 = phi <8 x i64> [ %2038, %2034 ], [ %1648, %1595 ]
-  %2042 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2041)
-  %2043 = icmp eq i64 %2042, 0
-  br i1 %2043, label %2044, label %2047
+2041:                                             ; preds = %2036, %1595
+  %2042 = phi <8 x i64> [ %2038, %2036 ], [ %1645, %1595 ]
+  %2043 = phi <8 x i64> [ %2040, %2036 ], [ %1650, %1595 ]
+  %2044 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2043)
+  %2045 = icmp eq i64 %2044, 0
+  br i1 %2045, label %2046, label %2049
 
-2044:                                             ; preds = %2039
-  %2045 = load <8 x i64>, ptr %173, align 64
-  %2046 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2232
-
-2047:                                             ; preds = %2039
+2046:                                             ; preds = %2041
+  %2047 = load <8 x i64>, ptr %173, align 64
   %2048 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2049
+  br label %2234
 
-2049:                                             ; preds = %2231, %2047
-  %2050 = phi <8 x i64> [ %2041, %2047 ], [ %2157, %2231 ]
-  %2051 = load <8 x i64>, ptr %173, align 64
-  br label %2052
+2049:                                             ; preds = %2041
+  %2050 = bitcast <8 x double> %787 to <8 x i64>
+  br label %2051
 
-2052:                                             ; preds = %2069, %2049
-  %2053 = phi i64 [ 0, %2049 ], [ %2071, %2069 ]
-  %2054 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2049 ], [ %2070, %2069 ]
-  %2055 = trunc nuw nsw i64 %2053 to i32
-  %2056 = extractelement <8 x i64> %2051, i32 %2055
-  %2057 = icmp eq i64 %2056, 0
-  br i1 %2057, label %2069, label %2058
+2051:                                             ; preds = %2233, %2049
+  %2052 = phi <8 x i64> [ %2043, %2049 ], [ %2159, %2233 ]
+  %2053 = load <8 x i64>, ptr %173, align 64
+  br label %2054
 
-2058:                                             ; preds = %2052
-  %2059 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2053
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = load i32, ptr %220, align 4
-  %2062 = icmp slt i32 %2060, %2061
-  br i1 %2062, label %2063, label %2069
+2054:                                             ; preds = %2071, %2051
+  %2055 = phi i64 [ 0, %2051 ], [ %2073, %2071 ]
+  %2056 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2051 ], [ %2072, %2071 ]
+  %2057 = trunc nuw nsw i64 %2055 to i32
+  %2058 = extractelement <8 x i64> %2053, i32 %2057
+  %2059 = icmp eq i64 %2058, 0
+  br i1 %2059, label %2071, label %2060
 
-2063:                                             ; preds = %2058
-  %2064 = load ptr, ptr %221, align 8
-  %2065 = sext i32 %2060 to i64
-  %2066 = getelementptr inbounds double, ptr %2064, i64 %2065
-  %2067 = load double, ptr %2066, align 8
-  %2068 = insertelement <8 x double> %2054, double %2067, i32 %2055
-  br label %2069
+2060:                                             ; preds = %2054
+  %2061 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2055
+  %2062 = load i32, ptr %2061, align 4
+  %2063 = load i32, ptr %220, align 4
+  %2064 = icmp slt i32 %2062, %2063
+  br i1 %2064, label %2065, label %2071
 
-2069:                                             ; preds = %2063, %2058, %2052
-  %2070 = phi <8 x double> [ %2068, %2063 ], [ %2054, %2058 ], [ %2054, %2052 ]
-  %2071 = add nuw nsw i64 %2053, 1
-  %2072 = icmp eq i64 %2071, 8
-  br i1 %2072, label %2073, label %2052
+2065:                                             ; preds = %2060
+  %2066 = load ptr, ptr %221, align 8
+  %2067 = sext i32 %2062 to i64
+  %2068 = getelementptr inbounds double, ptr %2066, i64 %2067
+  %2069 = load double, ptr %2068, align 8
+  %2070 = insertelement <8 x double> %2056, double %2069, i32 %2057
+  br label %2071
 
-2073:                                             ; preds = %2069
-  %2074 = fcmp ole <8 x double> %2070, %787
-  %2075 = select <8 x i1> %2074, <8 x i64> %2050, <8 x i64> zeroinitializer
-  %2076 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2075)
-  %2077 = icmp eq i64 %2076, 0
-  br i1 %2077, label %2232, label %2078
+2071:                                             ; preds = %2065, %2060, %2054
+  %2072 = phi <8 x double> [ %2070, %2065 ], [ %2056, %2060 ], [ %2056, %2054 ]
+  %2073 = add nuw nsw i64 %2055, 1
+  %2074 = icmp eq i64 %2073, 8
+  br i1 %2074, label %2075, label %2054
 
-2078:                                             ; preds = %2073
-  %2079 = load <8 x double>, ptr %230, align 64
-  %2080 = fsub <8 x double> %2070, %2079
-  %2081 = fdiv <8 x double> %2080, %789
-  %2082 = bitcast <8 x double> %2081 to <8 x i64>
-  %2083 = and <8 x i64> %2075, %2082
-  %2084 = xor <8 x i64> %2075, splat (i64 -1)
-  %2085 = and <8 x i64> %2084, splat (i64 4607182418800017408)
-  %2086 = or <8 x i64> %2083, %2085
-  %2087 = bitcast <8 x i64> %2086 to <8 x double>
-  %2088 = fcmp uge <8 x double> %2087, splat (double 1.000000e+00)
-  %2089 = load ptr, ptr %58, align 32
-  %2090 = fsub <8 x double> splat (double 1.000000e+00), %2087
-  br i1 %215, label %2091, label %2127
+2075:                                             ; preds = %2071
+  %2076 = fcmp ole <8 x double> %2072, %787
+  %2077 = select <8 x i1> %2076, <8 x i64> %2052, <8 x i64> zeroinitializer
+  %2078 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2077)
+  %2079 = icmp eq i64 %2078, 0
+  br i1 %2079, label %2234, label %2080
 
-2091:                                             ; preds = %2078, %2091
-  %2092 = phi i64 [ %2125, %2091 ], [ 0, %2078 ]
-  %2093 = load ptr, ptr %66, align 16
-  %2094 = getelementptr inbounds nuw <8 x double>, ptr %2093, i64 %2092
-  %2095 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %244
-  %2096 = load <8 x double>, ptr %2095, align 64
-  %2097 = fmul <8 x double> %2096, %2087
-  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %241
-  %2099 = load <8 x double>, ptr %2098, align 64
-  %2100 = fadd <8 x double> %2097, %2099
-  %2101 = fmul <8 x double> %2090, %2100
-  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %238
-  %2103 = load <8 x double>, ptr %2102, align 64
-  %2104 = fadd <8 x double> %2103, %2101
-  %2105 = fmul <8 x double> %2104, %2087
-  %2106 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %235
-  %2107 = load <8 x double>, ptr %2106, align 64
-  %2108 = fadd <8 x double> %2107, %2105
-  %2109 = fmul <8 x double> %2090, %2108
-  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %232
-  %2111 = load <8 x double>, ptr %2110, align 64
-  %2112 = fadd <8 x double> %2111, %2109
-  %2113 = fmul <8 x double> %2112, %2087
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %216
-  %2115 = load <8 x double>, ptr %2114, align 64
-  %2116 = fadd <8 x double> %2115, %2113
-  %2117 = fmul <8 x double> %2090, %2116
-  %2118 = load ptr, ptr %41, align 8
-  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2118, i64 %2092
-  %2120 = load <8 x double>, ptr %2119, align 64
-  %2121 = load <8 x double>, ptr %2094, align 64
-  %2122 = fadd <8 x double> %2121, %2117
-  %2123 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2122, <8 x double> %2087, <8 x double> %2120)
-  %2124 = getelementptr inbounds nuw <8 x double>, ptr %2089, i64 %2092
-  store <8 x double> %2123, ptr %2124, align 64
-  %2125 = add nuw nsw i64 %2092, 1
-  %2126 = icmp eq i64 %2125, %216
-  br i1 %2126, label %2128, label %2091
+2080:                                             ; preds = %2075
+  %2081 = load <8 x double>, ptr %230, align 64
+  %2082 = fsub <8 x double> %2072, %2081
+  %2083 = fdiv <8 x double> %2082, %789
+  %2084 = bitcast <8 x double> %2083 to <8 x i64>
+  %2085 = and <8 x i64> %2077, %2084
+  %2086 = xor <8 x i64> %2077, splat (i64 -1)
+  %2087 = and <8 x i64> %2086, splat (i64 4607182418800017408)
+  %2088 = or <8 x i64> %2085, %2087
+  %2089 = bitcast <8 x i64> %2088 to <8 x double>
+  %2090 = fcmp uge <8 x double> %2089, splat (double 1.000000e+00)
+  %2091 = load ptr, ptr %58, align 32
+  %2092 = fsub <8 x double> splat (double 1.000000e+00), %2089
+  br i1 %215, label %2093, label %2129
 
-2127:                                             ; preds = %2128, %2078
-  br i1 %199, label %2156, label %2139
+2093:                                             ; preds = %2080, %2093
+  %2094 = phi i64 [ %2127, %2093 ], [ 0, %2080 ]
+  %2095 = load ptr, ptr %66, align 16
+  %2096 = getelementptr inbounds nuw <8 x double>, ptr %2095, i64 %2094
+  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %244
+  %2098 = load <8 x double>, ptr %2097, align 64
+  %2099 = fmul <8 x double> %2098, %2089
+  %2100 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %241
+  %2101 = load <8 x double>, ptr %2100, align 64
+  %2102 = fadd <8 x double> %2099, %2101
+  %2103 = fmul <8 x double> %2092, %2102
+  %2104 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %238
+  %2105 = load <8 x double>, ptr %2104, align 64
+  %2106 = fadd <8 x double> %2105, %2103
+  %2107 = fmul <8 x double> %2106, %2089
+  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %235
+  %2109 = load <8 x double>, ptr %2108, align 64
+  %2110 = fadd <8 x double> %2109, %2107
+  %2111 = fmul <8 x double> %2092, %2110
+  %2112 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %232
+  %2113 = load <8 x double>, ptr %2112, align 64
+  %2114 = fadd <8 x double> %2113, %2111
+  %2115 = fmul <8 x double> %2114, %2089
+  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %216
+  %2117 = load <8 x double>, ptr %2116, align 64
+  %2118 = fadd <8 x double> %2117, %2115
+  %2119 = fmul <8 x double> %2092, %2118
+  %2120 = load ptr, ptr %41, align 8
+  %2121 = getelementptr inbounds nuw <8 x double>, ptr %2120, i64 %2094
+  %2122 = load <8 x double>, ptr %2121, align 64
+  %2123 = load <8 x double>, ptr %2096, align 64
+  %2124 = fadd <8 x double> %2123, %2119
+  %2125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2124, <8 x double> %2089, <8 x double> %2122)
+  %2126 = getelementptr inbounds nuw <8 x double>, ptr %2091, i64 %2094
+  store <8 x double> %2125, ptr %2126, align 64
+  %2127 = add nuw nsw i64 %2094, 1
+  %2128 = icmp eq i64 %2127, %216
+  br i1 %2128, label %2130, label %2093
 
-2128:                                             ; preds = %2091, %2128
-  %2129 = phi i64 [ %2137, %2128 ], [ 0, %2091 ]
-  %2130 = load ptr, ptr %58, align 32
-  %2131 = getelementptr inbounds nuw <8 x double>, ptr %2130, i64 %2129
-  %2132 = load <8 x i64>, ptr %2131, align 64
-  %2133 = load ptr, ptr %52, align 16
-  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2129
-  %2135 = load <8 x i64>, ptr %2134, align 64
-  %2136 = select <8 x i1> %2088, <8 x i64> %2135, <8 x i64> %2132
-  store <8 x i64> %2136, ptr %2131, align 64
-  %2137 = add nuw nsw i64 %2129, 1
-  %2138 = icmp eq i64 %2137, %216
-  br i1 %2138, label %2127, label %2128
+2129:                                             ; preds = %2130, %2080
+  br i1 %199, label %2158, label %2141
 
-2139:                                             ; preds = %2127
-  %2140 = select <8 x i1> %2088, <8 x i64> zeroinitializer, <8 x i64> %2075
-  %2141 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2140)
-  %2142 = icmp eq i64 %2141, 0
-  br i1 %2142, label %2156, label %2143
+2130:                                             ; preds = %2093, %2130
+  %2131 = phi i64 [ %2139, %2130 ], [ 0, %2093 ]
+  %2132 = load ptr, ptr %58, align 32
+  %2133 = getelementptr inbounds nuw <8 x double>, ptr %2132, i64 %2131
+  %2134 = load <8 x i64>, ptr %2133, align 64
+  %2135 = load ptr, ptr %52, align 16
+  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2135, i64 %2131
+  %2137 = load <8 x i64>, ptr %2136, align 64
+  %2138 = select <8 x i1> %2090, <8 x i64> %2137, <8 x i64> %2134
+  store <8 x i64> %2138, ptr %2133, align 64
+  %2139 = add nuw nsw i64 %2131, 1
+  %2140 = icmp eq i64 %2139, %216
+  br i1 %2140, label %2129, label %2130
 
-2143:                                             ; preds = %2139
-  %2144 = xor <8 x i64> %2140, splat (i64 -1)
-  %2145 = bitcast <8 x double> %2070 to <8 x i64>
-  %2146 = and <8 x i64> %2075, %2145
-  %2147 = and <8 x i64> %2084, %2048
-  %2148 = or <8 x i64> %2146, %2147
-  %2149 = load ptr, ptr %58, align 32
+2141:                                             ; preds = %2129
+  %2142 = select <8 x i1> %2090, <8 x i64> zeroinitializer, <8 x i64> %2077
+  %2143 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2142)
+  %2144 = icmp eq i64 %2143, 0
+  br i1 %2144, label %2158, label %2145
+
+2145:                                             ; preds = %2141
+  %2146 = xor <8 x i64> %2142, splat (i64 -1)
+  %2147 = bitcast <8 x double> %2072 to <8 x i64>
+  %2148 = and <8 x i64> %2077, %2147
+  %2149 = and <8 x i64> %2086, %2050
+  %2150 = or <8 x i64> %2148, %2149
+  %2151 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2148, ptr %3, align 64
-  %2150 = load ptr, ptr %33, align 64
-  %2151 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2149, ptr noundef %2150, ptr noundef null, ptr noundef %2151) #10
-  %2152 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2150, ptr %3, align 64
+  %2152 = load ptr, ptr %33, align 64
+  %2153 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2151, ptr noundef %2152, ptr noundef null, ptr noundef %2153) #10
+  %2154 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2152, ptr %4, align 64
+  store <8 x double> %2154, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2140, ptr %5, align 64
-  %2153 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2149, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2142, ptr %5, align 64
+  %2155 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2151, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2154 = or <8 x i64> %2153, %2144
-  %2155 = and <8 x i64> %2154, %2050
-  br label %2156
+  %2156 = or <8 x i64> %2155, %2146
+  %2157 = and <8 x i64> %2156, %2052
+  br label %2158
 
-2156:                                             ; preds = %2143, %2139, %2127
-  %2157 = phi <8 x i64> [ %2155, %2143 ], [ %2050, %2139 ], [ %2050, %2127 ]
-  %2158 = bitcast <8 x double> %2070 to <8 x i64>
-  %2159 = and <8 x i64> %2075, %2158
-  %2160 = and <8 x i64> %2084, %2048
-  %2161 = or <8 x i64> %2159, %2160
-  %2162 = load ptr, ptr %58, align 32
-  %2163 = and <8 x i64> %2157, %2075
+2158:                                             ; preds = %2145, %2141, %2129
+  %2159 = phi <8 x i64> [ %2157, %2145 ], [ %2052, %2141 ], [ %2052, %2129 ]
+  %2160 = bitcast <8 x double> %2072 to <8 x i64>
+  %2161 = and <8 x i64> %2077, %2160
+  %2162 = and <8 x i64> %2086, %2050
+  %2163 = or <8 x i64> %2161, %2162
+  %2164 = load ptr, ptr %58, align 32
+  %2165 = and <8 x i64> %2159, %2077
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2161, ptr %2, align 64
-  %2164 = load ptr, ptr %33, align 64
-  %2165 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2162, ptr noundef %2164, ptr noundef null, ptr noundef %2165) #10
-  %2166 = load ptr, ptr %112, align 64
-  %2167 = getelementptr inbounds nuw i8, ptr %2166, i64 64
-  br label %2168
+  store <8 x i64> %2163, ptr %2, align 64
+  %2166 = load ptr, ptr %33, align 64
+  %2167 = load ptr, ptr %112, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2164, ptr noundef %2166, ptr noundef null, ptr noundef %2167) #10
+  %2168 = load ptr, ptr %112, align 64
+  %2169 = getelementptr inbounds nuw i8, ptr %2168, i64 64
+  br label %2170
 
-2168:                                             ; preds = %2228, %2156
-  %2169 = phi i64 [ 0, %2156 ], [ %2229, %2228 ]
-  %2170 = trunc nuw nsw i64 %2169 to i32
-  %2171 = extractelement <8 x i64> %2163, i32 %2170
-  %2172 = icmp eq i64 %2171, 0
-  br i1 %2172, label %2228, label %2173
+2170:                                             ; preds = %2230, %2158
+  %2171 = phi i64 [ 0, %2158 ], [ %2231, %2230 ]
+  %2172 = trunc nuw nsw i64 %2171 to i32
+  %2173 = extractelement <8 x i64> %2165, i32 %2172
+  %2174 = icmp eq i64 %2173, 0
+  br i1 %2174, label %2230, label %2175
 
-2173:                                             ; preds = %2168
-  %2174 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2169
-  %2175 = load i32, ptr %2174, align 4
-  %2176 = sext i32 %2175 to i64
-  %2177 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2169
-  %2178 = load i32, ptr %2177, align 4
-  %2179 = add nsw i32 %2178, 1
-  store i32 %2179, ptr %2177, align 4
-  %2180 = sext i32 %2178 to i64
-  %2181 = load i32, ptr %220, align 4
-  %2182 = sext i32 %2181 to i64
-  br i1 %222, label %2183, label %2187
+2175:                                             ; preds = %2170
+  %2176 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2171
+  %2177 = load i32, ptr %2176, align 4
+  %2178 = sext i32 %2177 to i64
+  %2179 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2171
+  %2180 = load i32, ptr %2179, align 4
+  %2181 = add nsw i32 %2180, 1
+  store i32 %2181, ptr %2179, align 4
+  %2182 = sext i32 %2180 to i64
+  %2183 = load i32, ptr %220, align 4
+  %2184 = sext i32 %2183 to i64
+  br i1 %222, label %2185, label %2189
 
-2183:                                             ; preds = %2173
-  %2184 = load ptr, ptr %223, align 8
-  %2185 = mul nsw i64 %2176, %99
-  %2186 = getelementptr double, ptr %2184, i64 %2180
-  br label %2192
+2185:                                             ; preds = %2175
+  %2186 = load ptr, ptr %223, align 8
+  %2187 = mul nsw i64 %2178, %99
+  %2188 = getelementptr double, ptr %2186, i64 %2182
+  br label %2194
 
-2187:                                             ; preds = %2192, %2173
-  br i1 %185, label %2188, label %2202
+2189:                                             ; preds = %2194, %2175
+  br i1 %185, label %2190, label %2204
 
-2188:                                             ; preds = %2187
-  %2189 = load ptr, ptr %224, align 8
-  %2190 = mul nsw i64 %2176, %225
-  %2191 = getelementptr double, ptr %2189, i64 %2180
-  br label %2215
+2190:                                             ; preds = %2189
+  %2191 = load ptr, ptr %224, align 8
+  %2192 = mul nsw i64 %2178, %225
+  %2193 = getelementptr double, ptr %2191, i64 %2182
+  br label %2217
 
-2192:                                             ; preds = %2192, %2183
-  %2193 = phi i64 [ 0, %2183 ], [ %2200, %2192 ]
-  %2194 = getelementptr inbounds nuw <8 x double>, ptr %2162, i64 %2193
-  %2195 = load <8 x double>, ptr %2194, align 64
-  %2196 = extractelement <8 x double> %2195, i32 %2170
-  %2197 = add nsw i64 %2193, %2185
-  %2198 = mul nsw i64 %2197, %2182
-  %2199 = getelementptr double, ptr %2186, i64 %2198
-  store double %2196, ptr %2199, align 8
-  %2200 = add nuw nsw i64 %2193, 1
-  %2201 = icmp eq i64 %2200, %227
-  br i1 %2201, label %2187, label %2192
+2194:                                             ; preds = %2194, %2185
+  %2195 = phi i64 [ 0, %2185 ], [ %2202, %2194 ]
+  %2196 = getelementptr inbounds nuw <8 x double>, ptr %2164, i64 %2195
+  %2197 = load <8 x double>, ptr %2196, align 64
+  %2198 = extractelement <8 x double> %2197, i32 %2172
+  %2199 = add nsw i64 %2195, %2187
+  %2200 = mul nsw i64 %2199, %2184
+  %2201 = getelementptr double, ptr %2188, i64 %2200
+  store double %2198, ptr %2201, align 8
+  %2202 = add nuw nsw i64 %2195, 1
+  %2203 = icmp eq i64 %2202, %227
+  br i1 %2203, label %2189, label %2194
 
-2202:                                             ; preds = %2215, %2187
-  %2203 = load ptr, ptr %226, align 8
-  %2204 = shl nsw i64 %2176, 1
-  %2205 = getelementptr double, ptr %2203, i64 %2180
-  %2206 = load <8 x double>, ptr %2166, align 64
-  %2207 = extractelement <8 x double> %2206, i32 %2170
-  %2208 = mul nsw i64 %2204, %2182
-  %2209 = getelementptr double, ptr %2205, i64 %2208
-  store double %2207, ptr %2209, align 8
-  %2210 = load <8 x double>, ptr %2167, align 64
-  %2211 = extractelement <8 x double> %2210, i32 %2170
-  %2212 = or disjoint i64 %2204, 1
-  %2213 = mul nsw i64 %2212, %2182
-  %2214 = getelementptr double, ptr %2205, i64 %2213
-  store double %2211, ptr %2214, align 8
-  br label %2228
+2204:                                             ; preds = %2217, %2189
+  %2205 = load ptr, ptr %226, align 8
+  %2206 = shl nsw i64 %2178, 1
+  %2207 = getelementptr double, ptr %2205, i64 %2182
+  %2208 = load <8 x double>, ptr %2168, align 64
+  %2209 = extractelement <8 x double> %2208, i32 %2172
+  %2210 = mul nsw i64 %2206, %2184
+  %2211 = getelementptr double, ptr %2207, i64 %2210
+  store double %2209, ptr %2211, align 8
+  %2212 = load <8 x double>, ptr %2169, align 64
+  %2213 = extractelement <8 x double> %2212, i32 %2172
+  %2214 = or disjoint i64 %2206, 1
+  %2215 = mul nsw i64 %2214, %2184
+  %2216 = getelementptr double, ptr %2207, i64 %2215
+  store double %2213, ptr %2216, align 8
+  br label %2230
 
-2215:                                             ; preds = %2215, %2188
-  %2216 = phi i64 [ 0, %2188 ], [ %2226, %2215 ]
-  %2217 = trunc nuw nsw i64 %2216 to i32
-  %2218 = add i32 %46, %2217
-  %2219 = sext i32 %2218 to i64
-  %2220 = getelementptr inbounds <8 x double>, ptr %2162, i64 %2219
-  %2221 = load <8 x double>, ptr %2220, align 64
-  %2222 = extractelement <8 x double> %2221, i32 %2170
-  %2223 = add nsw i64 %2216, %2190
-  %2224 = mul nsw i64 %2223, %2182
-  %2225 = getelementptr double, ptr %2191, i64 %2224
-  store double %2222, ptr %2225, align 8
-  %2226 = add nuw nsw i64 %2216, 1
-  %2227 = icmp eq i64 %2226, %228
-  br i1 %2227, label %2202, label %2215
+2217:                                             ; preds = %2217, %2190
+  %2218 = phi i64 [ 0, %2190 ], [ %2228, %2217 ]
+  %2219 = trunc nuw nsw i64 %2218 to i32
+  %2220 = add i32 %46, %2219
+  %2221 = sext i32 %2220 to i64
+  %2222 = getelementptr inbounds <8 x double>, ptr %2164, i64 %2221
+  %2223 = load <8 x double>, ptr %2222, align 64
+  %2224 = extractelement <8 x double> %2223, i32 %2172
+  %2225 = add nsw i64 %2218, %2192
+  %2226 = mul nsw i64 %2225, %2184
+  %2227 = getelementptr double, ptr %2193, i64 %2226
+  store double %2224, ptr %2227, align 8
+  %2228 = add nuw nsw i64 %2218, 1
+  %2229 = icmp eq i64 %2228, %228
+  br i1 %2229, label %2204, label %2217
 
-2228:                                             ; preds = %2202, %2168
-  %2229 = add nuw nsw i64 %2169, 1
-  %2230 = icmp eq i64 %2229, 8
-  br i1 %2230, label %2231, label %2168
+2230:                                             ; preds = %2204, %2170
+  %2231 = add nuw nsw i64 %2171, 1
+  %2232 = icmp eq i64 %2231, 8
+  br i1 %2232, label %2233, label %2170
 
-2231:                                             ; preds = %2228
+2233:                                             ; preds = %2230
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  br label %2049
+  br label %2051
 
-2232:                                             ; preds = %2073, %2044
-  %2233 = phi <8 x i64> [ %2046, %2044 ], [ %2048, %2073 ]
-  %2234 = phi <8 x i64> [ %2045, %2044 ], [ %2051, %2073 ]
-  %2235 = phi <8 x i64> [ %2041, %2044 ], [ %2050, %2073 ]
-  %2236 = xor <8 x i64> %2041, splat (i64 -1)
-  %2237 = and <8 x i64> %2234, %2236
-  %2238 = load <8 x i64>, ptr %230, align 64
-  %2239 = and <8 x i64> %2235, %2233
-  %2240 = xor <8 x i64> %2235, splat (i64 -1)
-  %2241 = and <8 x i64> %2238, %2240
-  %2242 = or <8 x i64> %2241, %2239
-  store <8 x i64> %2242, ptr %230, align 64
-  %2243 = load <8 x double>, ptr %257, align 64
-  %2244 = load ptr, ptr %52, align 16
-  br i1 %203, label %2245, label %2254
+2234:                                             ; preds = %2075, %2046
+  %2235 = phi <8 x i64> [ %2048, %2046 ], [ %2050, %2075 ]
+  %2236 = phi <8 x i64> [ %2047, %2046 ], [ %2053, %2075 ]
+  %2237 = phi <8 x i64> [ %2043, %2046 ], [ %2052, %2075 ]
+  %2238 = xor <8 x i64> %2043, splat (i64 -1)
+  %2239 = and <8 x i64> %2236, %2238
+  %2240 = load <8 x i64>, ptr %230, align 64
+  %2241 = and <8 x i64> %2237, %2235
+  %2242 = xor <8 x i64> %2237, splat (i64 -1)
+  %2243 = and <8 x i64> %2240, %2242
+  %2244 = or <8 x i64> %2243, %2241
+  store <8 x i64> %2244, ptr %230, align 64
+  %2245 = load <8 x double>, ptr %257, align 64
+  %2246 = load ptr, ptr %52, align 16
+  br i1 %203, label %2247, label %2256
 
-2245:                                             ; preds = %2232, %2245
-  %2246 = phi i64 [ %2252, %2245 ], [ 0, %2232 ]
-  %2247 = phi <8 x double> [ %2251, %2245 ], [ zeroinitializer, %2232 ]
-  %2248 = getelementptr inbounds nuw <8 x double>, ptr %2244, i64 %2246
-  %2249 = load <8 x double>, ptr %2248, align 64
-  %2250 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2249)
-  %2251 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2247, <8 x double> %2250)
-  %2252 = add nuw nsw i64 %2246, 1
-  %2253 = icmp eq i64 %2252, %204
-  br i1 %2253, label %2254, label %2245
+2247:                                             ; preds = %2234, %2247
+  %2248 = phi i64 [ %2254, %2247 ], [ 0, %2234 ]
+  %2249 = phi <8 x double> [ %2253, %2247 ], [ zeroinitializer, %2234 ]
+  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2246, i64 %2248
+  %2251 = load <8 x double>, ptr %2250, align 64
+  %2252 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2251)
+  %2253 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2249, <8 x double> %2252)
+  %2254 = add nuw nsw i64 %2248, 1
+  %2255 = icmp eq i64 %2254, %204
+  br i1 %2255, label %2256, label %2247
 
-2254:                                             ; preds = %2245, %2232
-  %2255 = phi <8 x double> [ zeroinitializer, %2232 ], [ %2251, %2245 ]
-  %2256 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2243, <8 x double> %2255)
-  %2257 = bitcast <8 x double> %2243 to <8 x i64>
-  %2258 = bitcast <8 x double> %2256 to <8 x i64>
-  %2259 = and <8 x i64> %2235, %2258
-  %2260 = and <8 x i64> %2257, %2240
-  %2261 = or <8 x i64> %2259, %2260
-  store <8 x i64> %2261, ptr %257, align 64
-  %2262 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %2263, label %2272
+2256:                                             ; preds = %2247, %2234
+  %2257 = phi <8 x double> [ zeroinitializer, %2234 ], [ %2253, %2247 ]
+  %2258 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2245, <8 x double> %2257)
+  %2259 = bitcast <8 x double> %2245 to <8 x i64>
+  %2260 = bitcast <8 x double> %2258 to <8 x i64>
+  %2261 = and <8 x i64> %2237, %2260
+  %2262 = and <8 x i64> %2259, %2242
+  %2263 = or <8 x i64> %2261, %2262
+  store <8 x i64> %2263, ptr %257, align 64
+  %2264 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %2265, label %2274
 
-2263:                                             ; preds = %2254, %2263
-  %2264 = phi i64 [ %2270, %2263 ], [ %205, %2254 ]
-  %2265 = phi <8 x double> [ %2269, %2263 ], [ zeroinitializer, %2254 ]
-  %2266 = getelementptr inbounds <8 x double>, ptr %2244, i64 %2264
-  %2267 = load <8 x double>, ptr %2266, align 64
-  %2268 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2267)
-  %2269 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2265, <8 x double> %2268)
-  %2270 = add nsw i64 %2264, 1
-  %2271 = icmp slt i64 %2270, %99
-  br i1 %2271, label %2263, label %2272
+2265:                                             ; preds = %2256, %2265
+  %2266 = phi i64 [ %2272, %2265 ], [ %205, %2256 ]
+  %2267 = phi <8 x double> [ %2271, %2265 ], [ zeroinitializer, %2256 ]
+  %2268 = getelementptr inbounds <8 x double>, ptr %2246, i64 %2266
+  %2269 = load <8 x double>, ptr %2268, align 64
+  %2270 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2269)
+  %2271 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2267, <8 x double> %2270)
+  %2272 = add nsw i64 %2266, 1
+  %2273 = icmp slt i64 %2272, %99
+  br i1 %2273, label %2265, label %2274
 
-2272:                                             ; preds = %2263, %2254
-  %2273 = phi <8 x double> [ zeroinitializer, %2254 ], [ %2269, %2263 ]
-  %2274 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2262, <8 x double> %2273)
-  %2275 = bitcast <8 x double> %2262 to <8 x i64>
-  %2276 = bitcast <8 x double> %2274 to <8 x i64>
-  %2277 = and <8 x i64> %2235, %2276
-  %2278 = and <8 x i64> %2275, %2240
-  %2279 = or <8 x i64> %2277, %2278
-  store <8 x i64> %2279, ptr %258, align 64
-  br i1 %215, label %2280, label %2301
+2274:                                             ; preds = %2265, %2256
+  %2275 = phi <8 x double> [ zeroinitializer, %2256 ], [ %2271, %2265 ]
+  %2276 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2264, <8 x double> %2275)
+  %2277 = bitcast <8 x double> %2264 to <8 x i64>
+  %2278 = bitcast <8 x double> %2276 to <8 x i64>
+  %2279 = and <8 x i64> %2237, %2278
+  %2280 = and <8 x i64> %2277, %2242
+  %2281 = or <8 x i64> %2279, %2280
+  store <8 x i64> %2281, ptr %258, align 64
+  br i1 %215, label %2282, label %2303
 
-2280:                                             ; preds = %2272, %2280
-  %2281 = phi i64 [ %2299, %2280 ], [ 0, %2272 ]
-  %2282 = load ptr, ptr %52, align 16
-  %2283 = getelementptr inbounds nuw <8 x double>, ptr %2282, i64 %2281
-  %2284 = load <8 x i64>, ptr %2283, align 64
-  %2285 = load ptr, ptr %41, align 8
-  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2285, i64 %2281
-  %2287 = load <8 x i64>, ptr %2286, align 64
-  %2288 = and <8 x i64> %2284, %2235
-  %2289 = and <8 x i64> %2287, %2240
-  %2290 = or <8 x i64> %2289, %2288
-  store <8 x i64> %2290, ptr %2286, align 64
-  %2291 = load ptr, ptr %61, align 8
-  %2292 = getelementptr inbounds nuw <8 x double>, ptr %2291, i64 %2281
-  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %274
-  %2294 = load <8 x i64>, ptr %2293, align 64
-  %2295 = load <8 x i64>, ptr %2292, align 64
-  %2296 = and <8 x i64> %2294, %2235
-  %2297 = and <8 x i64> %2295, %2240
-  %2298 = or <8 x i64> %2297, %2296
-  store <8 x i64> %2298, ptr %2292, align 64
-  %2299 = add nuw nsw i64 %2281, 1
-  %2300 = icmp eq i64 %2299, %216
-  br i1 %2300, label %2301, label %2280
+2282:                                             ; preds = %2274, %2282
+  %2283 = phi i64 [ %2301, %2282 ], [ 0, %2274 ]
+  %2284 = load ptr, ptr %52, align 16
+  %2285 = getelementptr inbounds nuw <8 x double>, ptr %2284, i64 %2283
+  %2286 = load <8 x i64>, ptr %2285, align 64
+  %2287 = load ptr, ptr %41, align 8
+  %2288 = getelementptr inbounds nuw <8 x double>, ptr %2287, i64 %2283
+  %2289 = load <8 x i64>, ptr %2288, align 64
+  %2290 = and <8 x i64> %2286, %2237
+  %2291 = and <8 x i64> %2289, %2242
+  %2292 = or <8 x i64> %2291, %2290
+  store <8 x i64> %2292, ptr %2288, align 64
+  %2293 = load ptr, ptr %61, align 8
+  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2293, i64 %2283
+  %2295 = getelementptr inbounds nuw <8 x double>, ptr %2294, i64 %274
+  %2296 = load <8 x i64>, ptr %2295, align 64
+  %2297 = load <8 x i64>, ptr %2294, align 64
+  %2298 = and <8 x i64> %2296, %2237
+  %2299 = and <8 x i64> %2297, %2242
+  %2300 = or <8 x i64> %2299, %2298
+  store <8 x i64> %2300, ptr %2294, align 64
+  %2301 = add nuw nsw i64 %2283, 1
+  %2302 = icmp eq i64 %2301, %216
+  br i1 %2302, label %2303, label %2282
 
-2301:                                             ; preds = %2280, %2272
-  %2302 = load <8 x i64>, ptr %268, align 64
-  %2303 = and <8 x i64> %2235, %788
-  %2304 = and <8 x i64> %2302, %2240
-  %2305 = or <8 x i64> %2304, %2303
-  store <8 x i64> %2305, ptr %268, align 64
-  %2306 = load <8 x i64>, ptr %269, align 64
-  %2307 = bitcast <8 x double> %1628 to <8 x i64>
-  %2308 = and <8 x i64> %2235, %2307
-  %2309 = and <8 x i64> %2306, %2240
-  %2310 = or <8 x i64> %2309, %2308
-  store <8 x i64> %2310, ptr %269, align 64
-  %2311 = load <8 x i64>, ptr %270, align 64
-  %2312 = or <8 x i64> %2311, %2237
-  %2313 = and <8 x i64> %2312, %2240
-  store <8 x i64> %2313, ptr %270, align 64
-  %2314 = xor <8 x i64> %1297, splat (i64 -1)
-  %2315 = or <8 x i64> %1648, %2314
-  %2316 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
-  %2317 = select <8 x i1> %2316, <8 x i64> splat (i64 -1), <8 x i64> %2315
-  %2318 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> splat (double 9.000000e-01))
-  %2319 = bitcast <8 x double> %2318 to <8 x i64>
-  %2320 = and <8 x i64> %2317, splat (i64 4598175219545276416)
-  %2321 = xor <8 x i64> %2317, splat (i64 -1)
-  %2322 = and <8 x i64> %2319, %2321
-  %2323 = or <8 x i64> %2322, %2320
-  %2324 = bitcast <8 x i64> %2323 to <8 x double>
-  %2325 = fmul <8 x double> %789, %2324
-  %2326 = load <8 x double>, ptr %229, align 64
-  %2327 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2326)
-  %2328 = fmul <8 x double> %1641, %789
-  %2329 = select <8 x i1> %783, <8 x double> %2328, <8 x double> %2327
-  %2330 = bitcast <8 x double> %2329 to <8 x i64>
-  %2331 = bitcast <8 x double> %2325 to <8 x i64>
-  %2332 = and <8 x i64> %2237, %2331
-  %2333 = xor <8 x i64> %2237, splat (i64 -1)
-  %2334 = and <8 x i64> %2330, %2333
-  %2335 = or <8 x i64> %2334, %2332
-  store <8 x i64> %2335, ptr %229, align 64
-  br label %2497
+2303:                                             ; preds = %2282, %2274
+  %2304 = load <8 x i64>, ptr %268, align 64
+  %2305 = and <8 x i64> %2237, %788
+  %2306 = and <8 x i64> %2304, %2242
+  %2307 = or <8 x i64> %2306, %2305
+  store <8 x i64> %2307, ptr %268, align 64
+  %2308 = load <8 x i64>, ptr %269, align 64
+  %2309 = bitcast <8 x double> %1630 to <8 x i64>
+  %2310 = and <8 x i64> %2237, %2309
+  %2311 = and <8 x i64> %2308, %2242
+  %2312 = or <8 x i64> %2311, %2310
+  store <8 x i64> %2312, ptr %269, align 64
+  %2313 = load <8 x i64>, ptr %270, align 64
+  %2314 = or <8 x i64> %2313, %2239
+  %2315 = and <8 x i64> %2314, %2242
+  store <8 x i64> %2315, ptr %270, align 64
+  %2316 = xor <8 x i64> %1297, splat (i64 -1)
+  %2317 = or <8 x i64> %1650, %2316
+  %2318 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
+  %2319 = select <8 x i1> %2318, <8 x i64> splat (i64 -1), <8 x i64> %2317
+  %2320 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1643, <8 x double> splat (double 9.000000e-01))
+  %2321 = bitcast <8 x double> %2320 to <8 x i64>
+  %2322 = and <8 x i64> %2319, splat (i64 4598175219545276416)
+  %2323 = xor <8 x i64> %2319, splat (i64 -1)
+  %2324 = and <8 x i64> %2321, %2323
+  %2325 = or <8 x i64> %2324, %2322
+  %2326 = bitcast <8 x i64> %2325 to <8 x double>
+  %2327 = fmul <8 x double> %789, %2326
+  %2328 = load <8 x double>, ptr %229, align 64
+  %2329 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2328)
+  %2330 = fmul <8 x double> %1643, %789
+  %2331 = select <8 x i1> %783, <8 x double> %2330, <8 x double> %2329
+  %2332 = bitcast <8 x double> %2331 to <8 x i64>
+  %2333 = bitcast <8 x double> %2327 to <8 x i64>
+  %2334 = and <8 x i64> %2239, %2333
+  %2335 = xor <8 x i64> %2239, splat (i64 -1)
+  %2336 = and <8 x i64> %2332, %2335
+  %2337 = or <8 x i64> %2336, %2334
+  store <8 x i64> %2337, ptr %229, align 64
+  br label %2499
 
-2336:                                             ; preds = %2513
-  %2337 = and <8 x i64> %2041, %2240
-  br label %2338
+2338:                                             ; preds = %2515
+  %2339 = and <8 x i64> %2043, %2242
+  br label %2340
 
-2338:                                             ; preds = %2366, %2336
-  %2339 = phi i64 [ 0, %2336 ], [ %2367, %2366 ]
-  %2340 = trunc nuw nsw i64 %2339 to i32
-  %2341 = extractelement <8 x i64> %2337, i32 %2340
-  %2342 = icmp eq i64 %2341, 0
-  br i1 %2342, label %2366, label %2343
+2340:                                             ; preds = %2368, %2338
+  %2341 = phi i64 [ 0, %2338 ], [ %2369, %2368 ]
+  %2342 = trunc nuw nsw i64 %2341 to i32
+  %2343 = extractelement <8 x i64> %2339, i32 %2342
+  %2344 = icmp eq i64 %2343, 0
+  br i1 %2344, label %2368, label %2345
 
-2343:                                             ; preds = %2338
-  %2344 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2339
-  %2345 = load i32, ptr %2344, align 4
-  %2346 = sext i32 %2345 to i64
-  %2347 = load ptr, ptr %219, align 8
-  %2348 = getelementptr inbounds i32, ptr %2347, i64 %2346
-  store i32 5, ptr %2348, align 4
-  %2349 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2339
-  %2350 = load i32, ptr %2349, align 4
-  %2351 = load ptr, ptr %287, align 8
-  %2352 = getelementptr inbounds i32, ptr %2351, i64 %2346
-  store i32 %2350, ptr %2352, align 4
-  %2353 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2339
-  %2354 = load i32, ptr %2353, align 4
-  %2355 = load ptr, ptr %288, align 8
-  %2356 = getelementptr inbounds i32, ptr %2355, i64 %2346
-  store i32 %2354, ptr %2356, align 4
-  %2357 = load <8 x double>, ptr %289, align 64
-  %2358 = extractelement <8 x double> %2357, i32 %2340
-  %2359 = load ptr, ptr %290, align 8
-  %2360 = shl nsw i64 %2346, 1
-  %2361 = getelementptr inbounds double, ptr %2359, i64 %2360
-  store double %2358, ptr %2361, align 8
-  %2362 = load <8 x double>, ptr %291, align 64
-  %2363 = extractelement <8 x double> %2362, i32 %2340
-  %2364 = or disjoint i64 %2360, 1
-  %2365 = getelementptr inbounds double, ptr %2359, i64 %2364
-  store double %2363, ptr %2365, align 8
-  br label %2366
+2345:                                             ; preds = %2340
+  %2346 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2341
+  %2347 = load i32, ptr %2346, align 4
+  %2348 = sext i32 %2347 to i64
+  %2349 = load ptr, ptr %219, align 8
+  %2350 = getelementptr inbounds i32, ptr %2349, i64 %2348
+  store i32 5, ptr %2350, align 4
+  %2351 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2341
+  %2352 = load i32, ptr %2351, align 4
+  %2353 = load ptr, ptr %287, align 8
+  %2354 = getelementptr inbounds i32, ptr %2353, i64 %2348
+  store i32 %2352, ptr %2354, align 4
+  %2355 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2341
+  %2356 = load i32, ptr %2355, align 4
+  %2357 = load ptr, ptr %288, align 8
+  %2358 = getelementptr inbounds i32, ptr %2357, i64 %2348
+  store i32 %2356, ptr %2358, align 4
+  %2359 = load <8 x double>, ptr %289, align 64
+  %2360 = extractelement <8 x double> %2359, i32 %2342
+  %2361 = load ptr, ptr %290, align 8
+  %2362 = shl nsw i64 %2348, 1
+  %2363 = getelementptr inbounds double, ptr %2361, i64 %2362
+  store double %2360, ptr %2363, align 8
+  %2364 = load <8 x double>, ptr %291, align 64
+  %2365 = extractelement <8 x double> %2364, i32 %2342
+  %2366 = or disjoint i64 %2362, 1
+  %2367 = getelementptr inbounds double, ptr %2361, i64 %2366
+  store double %2365, ptr %2367, align 8
+  br label %2368
 
-2366:                                             ; preds = %2343, %2338
-  %2367 = add nuw nsw i64 %2339, 1
-  %2368 = icmp eq i64 %2367, 8
-  br i1 %2368, label %2369, label %2338
+2368:                                             ; preds = %2345, %2340
+  %2369 = add nuw nsw i64 %2341, 1
+  %2370 = icmp eq i64 %2369, 8
+  br i1 %2370, label %2371, label %2340
 
-2369:                                             ; preds = %2366
-  %2370 = xor <8 x i64> %2337, splat (i64 -1)
-  %2371 = load <8 x i64>, ptr %173, align 64
-  %2372 = and <8 x i64> %2371, %2370
-  store <8 x i64> %2372, ptr %173, align 64
-  %2373 = and <8 x i64> %2372, %2040
-  br label %2374
+2371:                                             ; preds = %2368
+  %2372 = xor <8 x i64> %2339, splat (i64 -1)
+  %2373 = load <8 x i64>, ptr %173, align 64
+  %2374 = and <8 x i64> %2373, %2372
+  store <8 x i64> %2374, ptr %173, align 64
+  %2375 = and <8 x i64> %2374, %2042
+  br label %2376
 
-2374:                                             ; preds = %2402, %2369
-  %2375 = phi i64 [ 0, %2369 ], [ %2403, %2402 ]
-  %2376 = trunc nuw nsw i64 %2375 to i32
-  %2377 = extractelement <8 x i64> %2373, i32 %2376
-  %2378 = icmp eq i64 %2377, 0
-  br i1 %2378, label %2402, label %2379
+2376:                                             ; preds = %2404, %2371
+  %2377 = phi i64 [ 0, %2371 ], [ %2405, %2404 ]
+  %2378 = trunc nuw nsw i64 %2377 to i32
+  %2379 = extractelement <8 x i64> %2375, i32 %2378
+  %2380 = icmp eq i64 %2379, 0
+  br i1 %2380, label %2404, label %2381
 
-2379:                                             ; preds = %2374
-  %2380 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2375
-  %2381 = load i32, ptr %2380, align 4
-  %2382 = sext i32 %2381 to i64
-  %2383 = load ptr, ptr %219, align 8
-  %2384 = getelementptr inbounds i32, ptr %2383, i64 %2382
-  store i32 2, ptr %2384, align 4
-  %2385 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2375
-  %2386 = load i32, ptr %2385, align 4
-  %2387 = load ptr, ptr %287, align 8
-  %2388 = getelementptr inbounds i32, ptr %2387, i64 %2382
-  store i32 %2386, ptr %2388, align 4
-  %2389 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2375
-  %2390 = load i32, ptr %2389, align 4
-  %2391 = load ptr, ptr %288, align 8
-  %2392 = getelementptr inbounds i32, ptr %2391, i64 %2382
-  store i32 %2390, ptr %2392, align 4
-  %2393 = load <8 x double>, ptr %289, align 64
-  %2394 = extractelement <8 x double> %2393, i32 %2376
-  %2395 = load ptr, ptr %290, align 8
-  %2396 = shl nsw i64 %2382, 1
-  %2397 = getelementptr inbounds double, ptr %2395, i64 %2396
-  store double %2394, ptr %2397, align 8
-  %2398 = load <8 x double>, ptr %291, align 64
-  %2399 = extractelement <8 x double> %2398, i32 %2376
-  %2400 = or disjoint i64 %2396, 1
-  %2401 = getelementptr inbounds double, ptr %2395, i64 %2400
-  store double %2399, ptr %2401, align 8
-  br label %2402
+2381:                                             ; preds = %2376
+  %2382 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2377
+  %2383 = load i32, ptr %2382, align 4
+  %2384 = sext i32 %2383 to i64
+  %2385 = load ptr, ptr %219, align 8
+  %2386 = getelementptr inbounds i32, ptr %2385, i64 %2384
+  store i32 2, ptr %2386, align 4
+  %2387 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2377
+  %2388 = load i32, ptr %2387, align 4
+  %2389 = load ptr, ptr %287, align 8
+  %2390 = getelementptr inbounds i32, ptr %2389, i64 %2384
+  store i32 %2388, ptr %2390, align 4
+  %2391 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2377
+  %2392 = load i32, ptr %2391, align 4
+  %2393 = load ptr, ptr %288, align 8
+  %2394 = getelementptr inbounds i32, ptr %2393, i64 %2384
+  store i32 %2392, ptr %2394, align 4
+  %2395 = load <8 x double>, ptr %289, align 64
+  %2396 = extractelement <8 x double> %2395, i32 %2378
+  %2397 = load ptr, ptr %290, align 8
+  %2398 = shl nsw i64 %2384, 1
+  %2399 = getelementptr inbounds double, ptr %2397, i64 %2398
+  store double %2396, ptr %2399, align 8
+  %2400 = load <8 x double>, ptr %291, align 64
+  %2401 = extractelement <8 x double> %2400, i32 %2378
+  %2402 = or disjoint i64 %2398, 1
+  %2403 = getelementptr inbounds double, ptr %2397, i64 %2402
+  store double %2401, ptr %2403, align 8
+  br label %2404
 
-2402:                                             ; preds = %2379, %2374
-  %2403 = add nuw nsw i64 %2375, 1
-  %2404 = icmp eq i64 %2403, 8
-  br i1 %2404, label %2405, label %2374
+2404:                                             ; preds = %2381, %2376
+  %2405 = add nuw nsw i64 %2377, 1
+  %2406 = icmp eq i64 %2405, 8
+  br i1 %2406, label %2407, label %2376
 
-2405:                                             ; preds = %2402
-  %2406 = xor <8 x i64> %2373, splat (i64 -1)
-  %2407 = load <8 x i64>, ptr %173, align 64
-  %2408 = and <8 x i64> %2407, %2406
-  store <8 x i64> %2408, ptr %173, align 64
-  %2409 = and <8 x i64> %2408, %2235
-  %2410 = load double, ptr %208, align 8
-  %2411 = insertelement <8 x double> poison, double %2410, i64 0
-  %2412 = shufflevector <8 x double> %2411, <8 x double> poison, <8 x i32> zeroinitializer
-  %2413 = fcmp oeq <8 x double> %787, %2412
-  %2414 = select <8 x i1> %2413, <8 x i64> %2409, <8 x i64> zeroinitializer
-  br label %2415
+2407:                                             ; preds = %2404
+  %2408 = xor <8 x i64> %2375, splat (i64 -1)
+  %2409 = load <8 x i64>, ptr %173, align 64
+  %2410 = and <8 x i64> %2409, %2408
+  store <8 x i64> %2410, ptr %173, align 64
+  %2411 = and <8 x i64> %2410, %2237
+  %2412 = load double, ptr %208, align 8
+  %2413 = insertelement <8 x double> poison, double %2412, i64 0
+  %2414 = shufflevector <8 x double> %2413, <8 x double> poison, <8 x i32> zeroinitializer
+  %2415 = fcmp oeq <8 x double> %787, %2414
+  %2416 = select <8 x i1> %2415, <8 x i64> %2411, <8 x i64> zeroinitializer
+  br label %2417
 
-2415:                                             ; preds = %2443, %2405
-  %2416 = phi i64 [ 0, %2405 ], [ %2444, %2443 ]
-  %2417 = trunc nuw nsw i64 %2416 to i32
-  %2418 = extractelement <8 x i64> %2414, i32 %2417
-  %2419 = icmp eq i64 %2418, 0
-  br i1 %2419, label %2443, label %2420
+2417:                                             ; preds = %2445, %2407
+  %2418 = phi i64 [ 0, %2407 ], [ %2446, %2445 ]
+  %2419 = trunc nuw nsw i64 %2418 to i32
+  %2420 = extractelement <8 x i64> %2416, i32 %2419
+  %2421 = icmp eq i64 %2420, 0
+  br i1 %2421, label %2445, label %2422
 
-2420:                                             ; preds = %2415
-  %2421 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2416
-  %2422 = load i32, ptr %2421, align 4
-  %2423 = sext i32 %2422 to i64
-  %2424 = load ptr, ptr %219, align 8
-  %2425 = getelementptr inbounds i32, ptr %2424, i64 %2423
-  store i32 1, ptr %2425, align 4
-  %2426 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2416
-  %2427 = load i32, ptr %2426, align 4
-  %2428 = load ptr, ptr %287, align 8
-  %2429 = getelementptr inbounds i32, ptr %2428, i64 %2423
-  store i32 %2427, ptr %2429, align 4
-  %2430 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2416
-  %2431 = load i32, ptr %2430, align 4
-  %2432 = load ptr, ptr %288, align 8
-  %2433 = getelementptr inbounds i32, ptr %2432, i64 %2423
-  store i32 %2431, ptr %2433, align 4
-  %2434 = load <8 x double>, ptr %289, align 64
-  %2435 = extractelement <8 x double> %2434, i32 %2417
-  %2436 = load ptr, ptr %290, align 8
-  %2437 = shl nsw i64 %2423, 1
-  %2438 = getelementptr inbounds double, ptr %2436, i64 %2437
-  store double %2435, ptr %2438, align 8
-  %2439 = load <8 x double>, ptr %291, align 64
-  %2440 = extractelement <8 x double> %2439, i32 %2417
-  %2441 = or disjoint i64 %2437, 1
-  %2442 = getelementptr inbounds double, ptr %2436, i64 %2441
-  store double %2440, ptr %2442, align 8
-  br label %2443
+2422:                                             ; preds = %2417
+  %2423 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2418
+  %2424 = load i32, ptr %2423, align 4
+  %2425 = sext i32 %2424 to i64
+  %2426 = load ptr, ptr %219, align 8
+  %2427 = getelementptr inbounds i32, ptr %2426, i64 %2425
+  store i32 1, ptr %2427, align 4
+  %2428 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2418
+  %2429 = load i32, ptr %2428, align 4
+  %2430 = load ptr, ptr %287, align 8
+  %2431 = getelementptr inbounds i32, ptr %2430, i64 %2425
+  store i32 %2429, ptr %2431, align 4
+  %2432 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2418
+  %2433 = load i32, ptr %2432, align 4
+  %2434 = load ptr, ptr %288, align 8
+  %2435 = getelementptr inbounds i32, ptr %2434, i64 %2425
+  store i32 %2433, ptr %2435, align 4
+  %2436 = load <8 x double>, ptr %289, align 64
+  %2437 = extractelement <8 x double> %2436, i32 %2419
+  %2438 = load ptr, ptr %290, align 8
+  %2439 = shl nsw i64 %2425, 1
+  %2440 = getelementptr inbounds double, ptr %2438, i64 %2439
+  store double %2437, ptr %2440, align 8
+  %2441 = load <8 x double>, ptr %291, align 64
+  %2442 = extractelement <8 x double> %2441, i32 %2419
+  %2443 = or disjoint i64 %2439, 1
+  %2444 = getelementptr inbounds double, ptr %2438, i64 %2443
+  store double %2442, ptr %2444, align 8
+  br label %2445
 
-2443:                                             ; preds = %2420, %2415
-  %2444 = add nuw nsw i64 %2416, 1
-  %2445 = icmp eq i64 %2444, 8
-  br i1 %2445, label %2446, label %2415
+2445:                                             ; preds = %2422, %2417
+  %2446 = add nuw nsw i64 %2418, 1
+  %2447 = icmp eq i64 %2446, 8
+  br i1 %2447, label %2448, label %2417
 
-2446:                                             ; preds = %2443
-  %2447 = xor <8 x i64> %2414, splat (i64 -1)
-  %2448 = load <8 x i64>, ptr %173, align 64
-  %2449 = and <8 x i64> %2448, %2447
-  store <8 x i64> %2449, ptr %173, align 64
-  %2450 = load <8 x double>, ptr %229, align 64
-  %2451 = load <8 x double>, ptr %230, align 64
-  %2452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2451)
-  %2453 = load double, ptr %208, align 8
-  %2454 = call double @llvm.fabs.f64(double %2453)
-  %2455 = insertelement <8 x double> poison, double %2454, i64 0
-  %2456 = shufflevector <8 x double> %2455, <8 x double> poison, <8 x i32> zeroinitializer
-  %2457 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2452, <8 x double> %2456)
-  %2458 = fmul <8 x double> %2457, splat (double 0x3CF0000000000000)
-  %2459 = fcmp ole <8 x double> %2450, %2458
-  %2460 = select <8 x i1> %2459, <8 x i64> %2449, <8 x i64> zeroinitializer
-  br label %2461
+2448:                                             ; preds = %2445
+  %2449 = xor <8 x i64> %2416, splat (i64 -1)
+  %2450 = load <8 x i64>, ptr %173, align 64
+  %2451 = and <8 x i64> %2450, %2449
+  store <8 x i64> %2451, ptr %173, align 64
+  %2452 = load <8 x double>, ptr %229, align 64
+  %2453 = load <8 x double>, ptr %230, align 64
+  %2454 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2453)
+  %2455 = load double, ptr %208, align 8
+  %2456 = call double @llvm.fabs.f64(double %2455)
+  %2457 = insertelement <8 x double> poison, double %2456, i64 0
+  %2458 = shufflevector <8 x double> %2457, <8 x double> poison, <8 x i32> zeroinitializer
+  %2459 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2454, <8 x double> %2458)
+  %2460 = fmul <8 x double> %2459, splat (double 0x3CF0000000000000)
+  %2461 = fcmp ole <8 x double> %2452, %2460
+  %2462 = select <8 x i1> %2461, <8 x i64> %2451, <8 x i64> zeroinitializer
+  br label %2463
 
-2461:                                             ; preds = %2489, %2446
-  %2462 = phi i64 [ 0, %2446 ], [ %2490, %2489 ]
-  %2463 = trunc nuw nsw i64 %2462 to i32
-  %2464 = extractelement <8 x i64> %2460, i32 %2463
-  %2465 = icmp eq i64 %2464, 0
-  br i1 %2465, label %2489, label %2466
+2463:                                             ; preds = %2491, %2448
+  %2464 = phi i64 [ 0, %2448 ], [ %2492, %2491 ]
+  %2465 = trunc nuw nsw i64 %2464 to i32
+  %2466 = extractelement <8 x i64> %2462, i32 %2465
+  %2467 = icmp eq i64 %2466, 0
+  br i1 %2467, label %2491, label %2468
 
-2466:                                             ; preds = %2461
-  %2467 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2462
-  %2468 = load i32, ptr %2467, align 4
-  %2469 = sext i32 %2468 to i64
-  %2470 = load ptr, ptr %219, align 8
-  %2471 = getelementptr inbounds i32, ptr %2470, i64 %2469
-  store i32 3, ptr %2471, align 4
-  %2472 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2462
-  %2473 = load i32, ptr %2472, align 4
-  %2474 = load ptr, ptr %287, align 8
-  %2475 = getelementptr inbounds i32, ptr %2474, i64 %2469
-  store i32 %2473, ptr %2475, align 4
-  %2476 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2462
-  %2477 = load i32, ptr %2476, align 4
-  %2478 = load ptr, ptr %288, align 8
-  %2479 = getelementptr inbounds i32, ptr %2478, i64 %2469
-  store i32 %2477, ptr %2479, align 4
-  %2480 = load <8 x double>, ptr %289, align 64
-  %2481 = extractelement <8 x double> %2480, i32 %2463
-  %2482 = load ptr, ptr %290, align 8
-  %2483 = shl nsw i64 %2469, 1
-  %2484 = getelementptr inbounds double, ptr %2482, i64 %2483
-  store double %2481, ptr %2484, align 8
-  %2485 = load <8 x double>, ptr %291, align 64
-  %2486 = extractelement <8 x double> %2485, i32 %2463
-  %2487 = or disjoint i64 %2483, 1
-  %2488 = getelementptr inbounds double, ptr %2482, i64 %2487
-  store double %2486, ptr %2488, align 8
-  br label %2489
+2468:                                             ; preds = %2463
+  %2469 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2464
+  %2470 = load i32, ptr %2469, align 4
+  %2471 = sext i32 %2470 to i64
+  %2472 = load ptr, ptr %219, align 8
+  %2473 = getelementptr inbounds i32, ptr %2472, i64 %2471
+  store i32 3, ptr %2473, align 4
+  %2474 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2464
+  %2475 = load i32, ptr %2474, align 4
+  %2476 = load ptr, ptr %287, align 8
+  %2477 = getelementptr inbounds i32, ptr %2476, i64 %2471
+  store i32 %2475, ptr %2477, align 4
+  %2478 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2464
+  %2479 = load i32, ptr %2478, align 4
+  %2480 = load ptr, ptr %288, align 8
+  %2481 = getelementptr inbounds i32, ptr %2480, i64 %2471
+  store i32 %2479, ptr %2481, align 4
+  %2482 = load <8 x double>, ptr %289, align 64
+  %2483 = extractelement <8 x double> %2482, i32 %2465
+  %2484 = load ptr, ptr %290, align 8
+  %2485 = shl nsw i64 %2471, 1
+  %2486 = getelementptr inbounds double, ptr %2484, i64 %2485
+  store double %2483, ptr %2486, align 8
+  %2487 = load <8 x double>, ptr %291, align 64
+  %2488 = extractelement <8 x double> %2487, i32 %2465
+  %2489 = or disjoint i64 %2485, 1
+  %2490 = getelementptr inbounds double, ptr %2484, i64 %2489
+  store double %2488, ptr %2490, align 8
+  br label %2491
 
-2489:                                             ; preds = %2466, %2461
-  %2490 = add nuw nsw i64 %2462, 1
-  %2491 = icmp eq i64 %2490, 8
-  br i1 %2491, label %2492, label %2461
+2491:                                             ; preds = %2468, %2463
+  %2492 = add nuw nsw i64 %2464, 1
+  %2493 = icmp eq i64 %2492, 8
+  br i1 %2493, label %2494, label %2463
 
-2492:                                             ; preds = %2489
-  %2493 = xor <8 x i64> %2460, splat (i64 -1)
-  %2494 = load <8 x i64>, ptr %173, align 64
-  %2495 = and <8 x i64> %2494, %2493
-  store <8 x i64> %2495, ptr %173, align 64
-  %2496 = load i32, ptr %292, align 8
-  br label %2549
+2494:                                             ; preds = %2491
+  %2495 = xor <8 x i64> %2462, splat (i64 -1)
+  %2496 = load <8 x i64>, ptr %173, align 64
+  %2497 = and <8 x i64> %2496, %2495
+  store <8 x i64> %2497, ptr %173, align 64
+  %2498 = load i32, ptr %292, align 8
+  br label %2551
 
-2497:                                             ; preds = %2513, %2301
-  %2498 = phi i64 [ 0, %2301 ], [ %2514, %2513 ]
-  %2499 = trunc nuw nsw i64 %2498 to i32
-  %2500 = extractelement <8 x i64> %2235, i32 %2499
-  %2501 = icmp eq i64 %2500, 0
-  br i1 %2501, label %2506, label %2502
+2499:                                             ; preds = %2515, %2303
+  %2500 = phi i64 [ 0, %2303 ], [ %2516, %2515 ]
+  %2501 = trunc nuw nsw i64 %2500 to i32
+  %2502 = extractelement <8 x i64> %2237, i32 %2501
+  %2503 = icmp eq i64 %2502, 0
+  br i1 %2503, label %2508, label %2504
 
-2502:                                             ; preds = %2497
-  %2503 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2498
-  %2504 = load i32, ptr %2503, align 4
-  %2505 = add nsw i32 %2504, 1
-  store i32 %2505, ptr %2503, align 4
-  br label %2506
+2504:                                             ; preds = %2499
+  %2505 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2500
+  %2506 = load i32, ptr %2505, align 4
+  %2507 = add nsw i32 %2506, 1
+  store i32 %2507, ptr %2505, align 4
+  br label %2508
 
-2506:                                             ; preds = %2502, %2497
-  %2507 = extractelement <8 x i64> %2237, i32 %2499
-  %2508 = icmp eq i64 %2507, 0
-  br i1 %2508, label %2513, label %2509
+2508:                                             ; preds = %2504, %2499
+  %2509 = extractelement <8 x i64> %2239, i32 %2501
+  %2510 = icmp eq i64 %2509, 0
+  br i1 %2510, label %2515, label %2511
 
-2509:                                             ; preds = %2506
-  %2510 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2498
-  %2511 = load i32, ptr %2510, align 4
-  %2512 = add nsw i32 %2511, 1
-  store i32 %2512, ptr %2510, align 4
-  br label %2513
+2511:                                             ; preds = %2508
+  %2512 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2500
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = add nsw i32 %2513, 1
+  store i32 %2514, ptr %2512, align 4
+  br label %2515
 
-2513:                                             ; preds = %2509, %2506
-  %2514 = add nuw nsw i64 %2498, 1
-  %2515 = icmp eq i64 %2514, 8
-  br i1 %2515, label %2336, label %2497
+2515:                                             ; preds = %2511, %2508
+  %2516 = add nuw nsw i64 %2500, 1
+  %2517 = icmp eq i64 %2516, 8
+  br i1 %2517, label %2338, label %2499
 
-2516:                                             ; preds = %2549
-  %2517 = and <8 x i64> %2560, %2495
-  br label %2518
+2518:                                             ; preds = %2551
+  %2519 = and <8 x i64> %2562, %2497
+  br label %2520
 
-2518:                                             ; preds = %2546, %2516
-  %2519 = phi i64 [ 0, %2516 ], [ %2547, %2546 ]
-  %2520 = trunc nuw nsw i64 %2519 to i32
-  %2521 = extractelement <8 x i64> %2517, i32 %2520
-  %2522 = icmp eq i64 %2521, 0
-  br i1 %2522, label %2546, label %2523
+2520:                                             ; preds = %2548, %2518
+  %2521 = phi i64 [ 0, %2518 ], [ %2549, %2548 ]
+  %2522 = trunc nuw nsw i64 %2521 to i32
+  %2523 = extractelement <8 x i64> %2519, i32 %2522
+  %2524 = icmp eq i64 %2523, 0
+  br i1 %2524, label %2548, label %2525
 
-2523:                                             ; preds = %2518
-  %2524 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2519
-  %2525 = load i32, ptr %2524, align 4
-  %2526 = sext i32 %2525 to i64
-  %2527 = load ptr, ptr %219, align 8
-  %2528 = getelementptr inbounds i32, ptr %2527, i64 %2526
-  store i32 4, ptr %2528, align 4
-  %2529 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2519
-  %2530 = load i32, ptr %2529, align 4
-  %2531 = load ptr, ptr %287, align 8
-  %2532 = getelementptr inbounds i32, ptr %2531, i64 %2526
-  store i32 %2530, ptr %2532, align 4
-  %2533 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2519
-  %2534 = load i32, ptr %2533, align 4
-  %2535 = load ptr, ptr %288, align 8
-  %2536 = getelementptr inbounds i32, ptr %2535, i64 %2526
-  store i32 %2534, ptr %2536, align 4
-  %2537 = load <8 x double>, ptr %289, align 64
-  %2538 = extractelement <8 x double> %2537, i32 %2520
-  %2539 = load ptr, ptr %290, align 8
-  %2540 = shl nsw i64 %2526, 1
-  %2541 = getelementptr inbounds double, ptr %2539, i64 %2540
-  store double %2538, ptr %2541, align 8
-  %2542 = load <8 x double>, ptr %291, align 64
-  %2543 = extractelement <8 x double> %2542, i32 %2520
-  %2544 = or disjoint i64 %2540, 1
-  %2545 = getelementptr inbounds double, ptr %2539, i64 %2544
-  store double %2543, ptr %2545, align 8
-  br label %2546
+2525:                                             ; preds = %2520
+  %2526 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2521
+  %2527 = load i32, ptr %2526, align 4
+  %2528 = sext i32 %2527 to i64
+  %2529 = load ptr, ptr %219, align 8
+  %2530 = getelementptr inbounds i32, ptr %2529, i64 %2528
+  store i32 4, ptr %2530, align 4
+  %2531 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2521
+  %2532 = load i32, ptr %2531, align 4
+  %2533 = load ptr, ptr %287, align 8
+  %2534 = getelementptr inbounds i32, ptr %2533, i64 %2528
+  store i32 %2532, ptr %2534, align 4
+  %2535 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2521
+  %2536 = load i32, ptr %2535, align 4
+  %2537 = load ptr, ptr %288, align 8
+  %2538 = getelementptr inbounds i32, ptr %2537, i64 %2528
+  store i32 %2536, ptr %2538, align 4
+  %2539 = load <8 x double>, ptr %289, align 64
+  %2540 = extractelement <8 x double> %2539, i32 %2522
+  %2541 = load ptr, ptr %290, align 8
+  %2542 = shl nsw i64 %2528, 1
+  %2543 = getelementptr inbounds double, ptr %2541, i64 %2542
+  store double %2540, ptr %2543, align 8
+  %2544 = load <8 x double>, ptr %291, align 64
+  %2545 = extractelement <8 x double> %2544, i32 %2522
+  %2546 = or disjoint i64 %2542, 1
+  %2547 = getelementptr inbounds double, ptr %2541, i64 %2546
+  store double %2545, ptr %2547, align 8
+  br label %2548
 
-2546:                                             ; preds = %2523, %2518
-  %2547 = add nuw nsw i64 %2519, 1
-  %2548 = icmp eq i64 %2547, 8
-  br i1 %2548, label %2563, label %2518
+2548:                                             ; preds = %2525, %2520
+  %2549 = add nuw nsw i64 %2521, 1
+  %2550 = icmp eq i64 %2549, 8
+  br i1 %2550, label %2565, label %2520
 
-2549:                                             ; preds = %2549, %2492
-  %2550 = phi i64 [ 0, %2492 ], [ %2561, %2549 ]
-  %2551 = phi <8 x i64> [ zeroinitializer, %2492 ], [ %2560, %2549 ]
-  %2552 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2550
-  %2553 = load i32, ptr %2552, align 4
-  %2554 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2550
+2551:                                             ; preds = %2551, %2494
+  %2552 = phi i64 [ 0, %2494 ], [ %2563, %2551 ]
+  %2553 = phi <8 x i64> [ zeroinitializer, %2494 ], [ %2562, %2551 ]
+  %2554 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2552
   %2555 = load i32, ptr %2554, align 4
-  %2556 = add nsw i32 %2555, %2553
-  %2557 = icmp slt i32 %2556, %2496
-  %2558 = trunc nuw nsw i64 %2550 to i32
-  %2559 = insertelement <8 x i64> %2551, i64 -1, i32 %2558
-  %2560 = select i1 %2557, <8 x i64> %2551, <8 x i64> %2559
-  %2561 = add nuw nsw i64 %2550, 1
-  %2562 = icmp eq i64 %2561, 8
-  br i1 %2562, label %2516, label %2549
+  %2556 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2552
+  %2557 = load i32, ptr %2556, align 4
+  %2558 = add nsw i32 %2557, %2555
+  %2559 = icmp slt i32 %2558, %2498
+  %2560 = trunc nuw nsw i64 %2552 to i32
+  %2561 = insertelement <8 x i64> %2553, i64 -1, i32 %2560
+  %2562 = select i1 %2559, <8 x i64> %2553, <8 x i64> %2561
+  %2563 = add nuw nsw i64 %2552, 1
+  %2564 = icmp eq i64 %2563, 8
+  br i1 %2564, label %2518, label %2551
 
-2563:                                             ; preds = %2546
-  %2564 = xor <8 x i64> %2517, splat (i64 -1)
-  %2565 = load <8 x i64>, ptr %173, align 64
-  %2566 = and <8 x i64> %2565, %2564
-  store <8 x i64> %2566, ptr %173, align 64
+2565:                                             ; preds = %2548
+  %2566 = xor <8 x i64> %2519, splat (i64 -1)
+  %2567 = load <8 x i64>, ptr %173, align 64
+  %2568 = and <8 x i64> %2567, %2566
+  store <8 x i64> %2568, ptr %173, align 64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
   br label %765
 
-2567:                                             ; preds = %768, %312
-  %2568 = phi i32 [ 1, %312 ], [ 0, %768 ]
+2569:                                             ; preds = %768, %312
+  %2570 = phi i32 [ 1, %312 ], [ 0, %768 ]
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %34) #10
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %33) #10
-  ret i32 %2568
+  ret i32 %2570
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2

@@ -1,5 +1,7 @@
 /* DOP853 in lanes: the stages, the error of a step and its dense output; formulas and references as in dop853.c. */
 
+#include "control.h"
+
 /* out := sum_j a_j K_j over the entries of a that are not zero, known when this is compiled */
 #define TERM(j) \
     if (j < count && a[j] != 0.0) sum += a[j] * K[j * n + i];
@@ -96,21 +98,17 @@ static V state_error(const Group *g, V h) {
 
 /* The factor of the next step, and in `error` what is remembered of it: as in control.c. `whole`: the error before the part
  * normal to the rows was taken away. */
-#define RISE 8.0
-#define DIP 0.1
-#define STEADY 0.95
-#define OTHERWISE 30.0
-#define DEEP 1e-4
 static V step_factor(const Group *g, V h, V *error, V whole) {
     V size = vmax(*error, splat(1e-20)), ratio = h / g->previous_step, fourth = (ratio * ratio) * (ratio * ratio);
     V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
     floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
     V kept = pick(size < DEEP * before, size, vmax(size, floor));
+    V safety = pick(whole > *error, splat(CAREFUL), splat(SAFETY));
     L known = (g->previous_step != 0.0) & (size < 1.0);
     V expected = kept * vmax(splat(1.0), vmin(kept / before, splat(RISE)));
     *error = pick(known, kept, *error);
     V root = vsqrt(vsqrt(vsqrt(pick(known, expected, size))));
-    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), 0.9 / root));
+    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), safety / root));
 }
 
 #define DENSE_OF(k) g->dense[(3 + k) * NZ + i] = h * weighted(DOP_D[k], 16, g->K, NZ, i);

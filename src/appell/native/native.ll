@@ -1,4 +1,4 @@
-; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
+; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2168,7 +2168,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %564
+  br i1 %13, label %14, label %566
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2176,11 +2176,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %564
+  br i1 %19, label %20, label %566
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %564
+  br i1 %21, label %22, label %566
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -2261,14 +2261,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %99
 
-99:                                               ; preds = %22, %561
-  %100 = phi i32 [ 0, %22 ], [ %562, %561 ]
+99:                                               ; preds = %22, %563
+  %100 = phi i32 [ 0, %22 ], [ %564, %563 ]
   %101 = load i32, ptr %23, align 4
   %102 = load i32, ptr %24, align 8
   %103 = add nsw i32 %102, %101
   %104 = load i32, ptr %25, align 8
   %105 = icmp slt i32 %103, %104
-  br i1 %105, label %106, label %564
+  br i1 %105, label %106, label %566
 
 106:                                              ; preds = %99
   br i1 %27, label %112, label %107
@@ -2278,7 +2278,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %109 = load i32, ptr %29, align 8
   %110 = sub nsw i32 %108, %109
   %111 = icmp slt i32 %110, 512
-  br i1 %111, label %564, label %112
+  br i1 %111, label %566, label %112
 
 112:                                              ; preds = %107, %106
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2334,18 +2334,18 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %153 = select i1 %150, double %133, double %151
   %154 = load i32, ptr %38, align 4
   %155 = icmp eq i32 %154, 1
-  br i1 %155, label %210, label %156
+  br i1 %155, label %212, label %156
 
 156:                                              ; preds = %131
   %157 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %215
+  br i1 %158, label %159, label %217
 
 159:                                              ; preds = %156
   %160 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153)
   %161 = load i32, ptr %39, align 4
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %215
+  br i1 %162, label %163, label %217
 
 163:                                              ; preds = %159
   %164 = load double, ptr %40, align 8
@@ -2396,573 +2396,575 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 197:                                              ; preds = %191, %163
   %198 = phi double [ %192, %191 ], [ %160, %163 ]
   %199 = phi double [ %196, %191 ], [ %165, %163 ]
-  %200 = load i32, ptr %24, align 8
-  %201 = load i32, ptr %43, align 8
-  %202 = icmp sgt i32 %200, %201
-  %203 = select i1 %202, double 1.000000e+00, double 6.000000e+00
-  %204 = call double @llvm.sqrt.f64(double %199)
-  %205 = call double @llvm.sqrt.f64(double %204)
-  %206 = call double @llvm.sqrt.f64(double %205)
-  %207 = fdiv double 9.000000e-01, %206
-  %208 = call double @llvm.maxnum.f64(double %207, double 0x3FD5555555555555)
-  %209 = call double @llvm.minnum.f64(double %203, double %208)
-  store double %209, ptr %5, align 8
-  br label %256
+  %200 = fcmp ogt double %164, %160
+  %201 = select i1 %200, double 8.000000e-01, double 9.000000e-01
+  %202 = load i32, ptr %24, align 8
+  %203 = load i32, ptr %43, align 8
+  %204 = icmp sgt i32 %202, %203
+  %205 = select i1 %204, double 1.000000e+00, double 6.000000e+00
+  %206 = call double @llvm.sqrt.f64(double %199)
+  %207 = call double @llvm.sqrt.f64(double %206)
+  %208 = call double @llvm.sqrt.f64(double %207)
+  %209 = fdiv double %201, %208
+  %210 = call double @llvm.maxnum.f64(double %209, double 0x3FD5555555555555)
+  %211 = call double @llvm.minnum.f64(double %205, double %210)
+  store double %211, ptr %5, align 8
+  br label %258
 
-210:                                              ; preds = %131
-  %211 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %215
+212:                                              ; preds = %131
+  %213 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %217
 
-213:                                              ; preds = %210
-  %214 = load double, ptr %4, align 8
-  br label %256
+215:                                              ; preds = %212
+  %216 = load double, ptr %4, align 8
+  br label %258
 
-215:                                              ; preds = %210, %159, %156
-  %216 = phi i32 [ %211, %210 ], [ %161, %159 ], [ %157, %156 ]
-  %217 = load i32, ptr %24, align 8
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %24, align 8
-  %219 = fmul double %152, 2.500000e-01
-  store double %219, ptr %30, align 8
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = load double, ptr %32, align 8
+217:                                              ; preds = %212, %159, %156
+  %218 = phi i32 [ %213, %212 ], [ %161, %159 ], [ %157, %156 ]
+  %219 = load i32, ptr %24, align 8
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %24, align 8
+  %221 = fmul double %152, 2.500000e-01
+  store double %221, ptr %30, align 8
   %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %31, align 8
+  %223 = load double, ptr %32, align 8
   %224 = call double @llvm.fabs.f64(double %223)
-  %225 = call double @llvm.maxnum.f64(double %222, double %224)
-  %226 = fmul double %225, 0x3CF0000000000000
-  %227 = fcmp ogt double %220, %226
-  br i1 %227, label %557, label %228
+  %225 = load double, ptr %31, align 8
+  %226 = call double @llvm.fabs.f64(double %225)
+  %227 = call double @llvm.maxnum.f64(double %224, double %226)
+  %228 = fmul double %227, 0x3CF0000000000000
+  %229 = fcmp ogt double %222, %228
+  br i1 %229, label %559, label %230
 
-228:                                              ; preds = %215
-  %229 = icmp eq i32 %216, 5
-  br i1 %229, label %230, label %555
-
-230:                                              ; preds = %228
-  %231 = icmp sgt i32 %59, 0
-  br i1 %231, label %232, label %555
+230:                                              ; preds = %217
+  %231 = icmp eq i32 %218, 5
+  br i1 %231, label %232, label %557
 
 232:                                              ; preds = %230
-  %233 = load ptr, ptr %90, align 8
-  %234 = load ptr, ptr %56, align 8
-  %235 = zext nneg i32 %59 to i64
-  br label %236
+  %233 = icmp sgt i32 %59, 0
+  br i1 %233, label %234, label %557
 
-236:                                              ; preds = %236, %232
-  %237 = phi i64 [ 0, %232 ], [ %251, %236 ]
-  %238 = phi double [ 0.000000e+00, %232 ], [ %250, %236 ]
-  %239 = phi double [ 0.000000e+00, %232 ], [ %244, %236 ]
-  %240 = getelementptr inbounds nuw double, ptr %233, i64 %237
-  %241 = load double, ptr %240, align 8
-  %242 = call double @llvm.fabs.f64(double %241)
-  %243 = fcmp ogt double %242, %239
-  %244 = select i1 %243, double %242, double %239
-  %245 = getelementptr inbounds nuw double, ptr %234, i64 %237
-  %246 = load double, ptr %245, align 8
-  %247 = fmul double %152, %246
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = fcmp ogt double %248, %238
-  %250 = select i1 %249, double %248, double %238
-  %251 = add nuw nsw i64 %237, 1
-  %252 = icmp eq i64 %251, %235
-  br i1 %252, label %253, label %236
+234:                                              ; preds = %232
+  %235 = load ptr, ptr %90, align 8
+  %236 = load ptr, ptr %56, align 8
+  %237 = zext nneg i32 %59 to i64
+  br label %238
 
-253:                                              ; preds = %236
-  %254 = fmul double %244, 1.000000e-02
-  %255 = fcmp ule double %250, %254
-  br i1 %255, label %555, label %552
+238:                                              ; preds = %238, %234
+  %239 = phi i64 [ 0, %234 ], [ %253, %238 ]
+  %240 = phi double [ 0.000000e+00, %234 ], [ %252, %238 ]
+  %241 = phi double [ 0.000000e+00, %234 ], [ %246, %238 ]
+  %242 = getelementptr inbounds nuw double, ptr %235, i64 %239
+  %243 = load double, ptr %242, align 8
+  %244 = call double @llvm.fabs.f64(double %243)
+  %245 = fcmp ogt double %244, %241
+  %246 = select i1 %245, double %244, double %241
+  %247 = getelementptr inbounds nuw double, ptr %236, i64 %239
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %152, %248
+  %250 = call double @llvm.fabs.f64(double %249)
+  %251 = fcmp ogt double %250, %240
+  %252 = select i1 %251, double %250, double %240
+  %253 = add nuw nsw i64 %239, 1
+  %254 = icmp eq i64 %253, %237
+  br i1 %254, label %255, label %238
 
-256:                                              ; preds = %213, %197
-  %257 = phi double [ %214, %213 ], [ %198, %197 ]
-  %258 = fcmp olt double %257, 1.000000e+00
-  br i1 %258, label %273, label %259
+255:                                              ; preds = %238
+  %256 = fmul double %246, 1.000000e-02
+  %257 = fcmp ule double %252, %256
+  br i1 %257, label %557, label %554
 
-259:                                              ; preds = %256
-  %260 = load double, ptr %5, align 8
-  %261 = call double @llvm.minnum.f64(double %260, double 9.000000e-01)
-  %262 = load i32, ptr %24, align 8
-  %263 = add nsw i32 %262, 1
-  store i32 %263, ptr %24, align 8
-  %264 = fmul double %152, %261
-  store double %264, ptr %30, align 8
-  %265 = call double @llvm.fabs.f64(double %264)
-  %266 = load double, ptr %32, align 8
+258:                                              ; preds = %215, %197
+  %259 = phi double [ %216, %215 ], [ %198, %197 ]
+  %260 = fcmp olt double %259, 1.000000e+00
+  br i1 %260, label %275, label %261
+
+261:                                              ; preds = %258
+  %262 = load double, ptr %5, align 8
+  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
+  %264 = load i32, ptr %24, align 8
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %24, align 8
+  %266 = fmul double %152, %263
+  store double %266, ptr %30, align 8
   %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %31, align 8
+  %268 = load double, ptr %32, align 8
   %269 = call double @llvm.fabs.f64(double %268)
-  %270 = call double @llvm.maxnum.f64(double %267, double %269)
-  %271 = fmul double %270, 0x3CF0000000000000
-  %272 = fcmp ogt double %265, %271
-  br i1 %272, label %557, label %552
+  %270 = load double, ptr %31, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CF0000000000000
+  %274 = fcmp ogt double %267, %273
+  br i1 %274, label %559, label %554
 
-273:                                              ; preds = %256
-  %274 = load ptr, ptr %44, align 8
+275:                                              ; preds = %258
+  %276 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %275 = load i32, ptr %45, align 4
-  %276 = icmp eq i32 %275, 0
-  %277 = select i1 %276, i1 true, i1 %51
-  br i1 %277, label %299, label %278
+  %277 = load i32, ptr %45, align 4
+  %278 = icmp eq i32 %277, 0
+  %279 = select i1 %278, i1 true, i1 %51
+  br i1 %279, label %301, label %280
 
-278:                                              ; preds = %273
-  %279 = load i32, ptr %52, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %300, label %281
+280:                                              ; preds = %275
+  %281 = load i32, ptr %52, align 4
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %302, label %283
 
-281:                                              ; preds = %278
-  %282 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274, i32 noundef 1)
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %299
+283:                                              ; preds = %280
+  %284 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, i32 noundef 1)
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %301
 
-284:                                              ; preds = %281
-  %285 = load i32, ptr %52, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %300, label %287
+286:                                              ; preds = %283
+  %287 = load i32, ptr %52, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %302, label %289
 
-287:                                              ; preds = %284
-  br i1 %54, label %293, label %288
+289:                                              ; preds = %286
+  br i1 %54, label %295, label %290
 
-288:                                              ; preds = %287
-  %289 = load i32, ptr %55, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %293
+290:                                              ; preds = %289
+  %291 = load i32, ptr %55, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %295
 
-291:                                              ; preds = %288
-  %292 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274)
-  br label %295
+293:                                              ; preds = %290
+  %294 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
+  br label %297
 
-293:                                              ; preds = %288, %287
-  %294 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274)
-  br label %295
+295:                                              ; preds = %290, %289
+  %296 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
+  br label %297
 
-295:                                              ; preds = %293, %291
-  %296 = phi i32 [ %292, %291 ], [ %294, %293 ]
+297:                                              ; preds = %295, %293
+  %298 = phi i32 [ %294, %293 ], [ %296, %295 ]
   store i32 0, ptr %52, align 4
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %300, label %298
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %302, label %300
 
-298:                                              ; preds = %295
+300:                                              ; preds = %297
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %435
+  br label %437
 
-299:                                              ; preds = %273, %281
+301:                                              ; preds = %275, %283
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %303
+  br label %305
 
-300:                                              ; preds = %295, %284, %278
-  %301 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %274, double noundef 1.000000e+00, ptr noundef %3)
+302:                                              ; preds = %297, %286, %280
+  %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %435
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %437
 
-303:                                              ; preds = %300, %299
-  %304 = load ptr, ptr %44, align 8
-  %305 = load ptr, ptr %56, align 8
-  %306 = getelementptr inbounds double, ptr %305, i64 %72
-  %307 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %304, ptr noundef %306)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %435
+305:                                              ; preds = %302, %301
+  %306 = load ptr, ptr %44, align 8
+  %307 = load ptr, ptr %56, align 8
+  %308 = getelementptr inbounds double, ptr %307, i64 %72
+  %309 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %306, ptr noundef %308)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %437
 
-309:                                              ; preds = %303
-  %310 = load i32, ptr %38, align 4
-  %311 = icmp eq i32 %310, 1
-  br i1 %311, label %312, label %355
+311:                                              ; preds = %305
+  %312 = load i32, ptr %38, align 4
+  %313 = icmp eq i32 %312, 1
+  br i1 %313, label %314, label %357
 
-312:                                              ; preds = %309
-  %313 = load ptr, ptr %84, align 8
-  %314 = getelementptr inbounds double, ptr %313, i64 %86
-  call void @llvm.memset.p0.i64(ptr align 8 %314, i8 0, i64 %88, i1 false)
-  br i1 %89, label %315, label %354
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %84, align 8
+  %316 = getelementptr inbounds double, ptr %315, i64 %86
+  call void @llvm.memset.p0.i64(ptr align 8 %316, i8 0, i64 %88, i1 false)
+  br i1 %89, label %317, label %356
 
-315:                                              ; preds = %312
-  %316 = load ptr, ptr %56, align 8
-  %317 = load ptr, ptr %44, align 8
-  %318 = load ptr, ptr %90, align 8
-  %319 = getelementptr double, ptr %313, i64 %87
-  %320 = getelementptr double, ptr %313, i64 %95
-  br label %321
+317:                                              ; preds = %314
+  %318 = load ptr, ptr %56, align 8
+  %319 = load ptr, ptr %44, align 8
+  %320 = load ptr, ptr %90, align 8
+  %321 = getelementptr double, ptr %315, i64 %87
+  %322 = getelementptr double, ptr %315, i64 %95
+  br label %323
 
-321:                                              ; preds = %324, %315
-  %322 = phi i64 [ 0, %315 ], [ %336, %324 ]
-  %323 = getelementptr double, ptr %316, i64 %322
-  br label %338
+323:                                              ; preds = %326, %317
+  %324 = phi i64 [ 0, %317 ], [ %338, %326 ]
+  %325 = getelementptr double, ptr %318, i64 %324
+  br label %340
 
-324:                                              ; preds = %338
-  %325 = getelementptr inbounds nuw double, ptr %317, i64 %322
-  %326 = load double, ptr %325, align 8
-  %327 = getelementptr inbounds nuw double, ptr %318, i64 %322
+326:                                              ; preds = %340
+  %327 = getelementptr inbounds nuw double, ptr %319, i64 %324
   %328 = load double, ptr %327, align 8
-  %329 = fsub double %326, %328
-  %330 = getelementptr inbounds nuw double, ptr %313, i64 %322
-  store double %329, ptr %330, align 8
-  %331 = fneg double %349
-  %332 = fsub double %331, %352
-  %333 = getelementptr double, ptr %319, i64 %322
-  store double %332, ptr %333, align 8
-  %334 = fneg double %352
-  %335 = getelementptr double, ptr %320, i64 %322
+  %329 = getelementptr inbounds nuw double, ptr %320, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = fsub double %328, %330
+  %332 = getelementptr inbounds nuw double, ptr %315, i64 %324
+  store double %331, ptr %332, align 8
+  %333 = fneg double %351
+  %334 = fsub double %333, %354
+  %335 = getelementptr double, ptr %321, i64 %324
   store double %334, ptr %335, align 8
-  %336 = add nuw nsw i64 %322, 1
-  %337 = icmp eq i64 %336, %96
-  br i1 %337, label %354, label %321
+  %336 = fneg double %354
+  %337 = getelementptr double, ptr %322, i64 %324
+  store double %336, ptr %337, align 8
+  %338 = add nuw nsw i64 %324, 1
+  %339 = icmp eq i64 %338, %96
+  br i1 %339, label %356, label %323
 
-338:                                              ; preds = %338, %321
-  %339 = phi i64 [ 0, %321 ], [ %345, %338 ]
-  %340 = phi double [ 0.000000e+00, %321 ], [ %352, %338 ]
-  %341 = phi double [ 0.000000e+00, %321 ], [ %349, %338 ]
-  %342 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %339
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  %344 = load double, ptr %343, align 8
-  %345 = add nuw nsw i64 %339, 1
-  %346 = mul nuw nsw i64 %345, %94
-  %347 = getelementptr double, ptr %323, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = call double @llvm.fmuladd.f64(double %344, double %348, double %341)
-  %350 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %351 = load double, ptr %350, align 8
-  %352 = call double @llvm.fmuladd.f64(double %351, double %348, double %340)
-  %353 = icmp eq i64 %345, 3
-  br i1 %353, label %324, label %338
+340:                                              ; preds = %340, %323
+  %341 = phi i64 [ 0, %323 ], [ %347, %340 ]
+  %342 = phi double [ 0.000000e+00, %323 ], [ %354, %340 ]
+  %343 = phi double [ 0.000000e+00, %323 ], [ %351, %340 ]
+  %344 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %341
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %346 = load double, ptr %345, align 8
+  %347 = add nuw nsw i64 %341, 1
+  %348 = mul nuw nsw i64 %347, %94
+  %349 = getelementptr double, ptr %325, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = call double @llvm.fmuladd.f64(double %346, double %350, double %343)
+  %352 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %353 = load double, ptr %352, align 8
+  %354 = call double @llvm.fmuladd.f64(double %353, double %350, double %342)
+  %355 = icmp eq i64 %347, 3
+  br i1 %355, label %326, label %340
 
-354:                                              ; preds = %324, %312
+356:                                              ; preds = %326, %314
   store double %152, ptr %41, align 8
-  br label %477
+  br label %479
 
-355:                                              ; preds = %309
-  %356 = load i32, ptr %73, align 4
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %358, label %362
+357:                                              ; preds = %311
+  %358 = load i32, ptr %73, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %364
 
-358:                                              ; preds = %355
-  %359 = load i32, ptr %23, align 4
-  %360 = srem i32 %359, 1000
-  %361 = icmp slt i32 %360, 996
-  br i1 %361, label %418, label %362
+360:                                              ; preds = %357
+  %361 = load i32, ptr %23, align 4
+  %362 = srem i32 %361, 1000
+  %363 = icmp slt i32 %362, 996
+  br i1 %363, label %420, label %364
 
-362:                                              ; preds = %358, %355
-  %363 = load ptr, ptr %56, align 8
-  %364 = getelementptr inbounds double, ptr %363, i64 %72
-  %365 = getelementptr inbounds double, ptr %363, i64 %75
-  br i1 %76, label %366, label %400
+364:                                              ; preds = %360, %357
+  %365 = load ptr, ptr %56, align 8
+  %366 = getelementptr inbounds double, ptr %365, i64 %72
+  %367 = getelementptr inbounds double, ptr %365, i64 %75
+  br i1 %76, label %368, label %402
 
-366:                                              ; preds = %362
-  %367 = load ptr, ptr %44, align 8
-  %368 = load ptr, ptr %77, align 8
-  br label %372
+368:                                              ; preds = %364
+  %369 = load ptr, ptr %44, align 8
+  %370 = load ptr, ptr %77, align 8
+  br label %374
 
-369:                                              ; preds = %372
-  %370 = fmul double %389, 1.000000e-26
-  %371 = fcmp ogt double %388, %370
-  br i1 %371, label %392, label %400
+371:                                              ; preds = %374
+  %372 = fmul double %391, 1.000000e-26
+  %373 = fcmp ogt double %390, %372
+  br i1 %373, label %394, label %402
 
-372:                                              ; preds = %372, %366
-  %373 = phi i64 [ 0, %366 ], [ %390, %372 ]
-  %374 = phi double [ 0.000000e+00, %366 ], [ %387, %372 ]
-  %375 = phi double [ 0.000000e+00, %366 ], [ %388, %372 ]
-  %376 = phi double [ 0.000000e+00, %366 ], [ %389, %372 ]
-  %377 = getelementptr inbounds nuw double, ptr %364, i64 %373
-  %378 = load double, ptr %377, align 8
-  %379 = getelementptr inbounds nuw double, ptr %365, i64 %373
+374:                                              ; preds = %374, %368
+  %375 = phi i64 [ 0, %368 ], [ %392, %374 ]
+  %376 = phi double [ 0.000000e+00, %368 ], [ %389, %374 ]
+  %377 = phi double [ 0.000000e+00, %368 ], [ %390, %374 ]
+  %378 = phi double [ 0.000000e+00, %368 ], [ %391, %374 ]
+  %379 = getelementptr inbounds nuw double, ptr %366, i64 %375
   %380 = load double, ptr %379, align 8
-  %381 = fsub double %378, %380
-  %382 = getelementptr inbounds nuw double, ptr %367, i64 %373
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds nuw double, ptr %368, i64 %373
+  %381 = getelementptr inbounds nuw double, ptr %367, i64 %375
+  %382 = load double, ptr %381, align 8
+  %383 = fsub double %380, %382
+  %384 = getelementptr inbounds nuw double, ptr %369, i64 %375
   %385 = load double, ptr %384, align 8
-  %386 = fsub double %383, %385
-  %387 = call double @llvm.fmuladd.f64(double %381, double %381, double %374)
-  %388 = call double @llvm.fmuladd.f64(double %386, double %386, double %375)
+  %386 = getelementptr inbounds nuw double, ptr %370, i64 %375
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %385, %387
   %389 = call double @llvm.fmuladd.f64(double %383, double %383, double %376)
-  %390 = add nuw nsw i64 %373, 1
-  %391 = icmp eq i64 %390, %78
-  br i1 %391, label %369, label %372
+  %390 = call double @llvm.fmuladd.f64(double %388, double %388, double %377)
+  %391 = call double @llvm.fmuladd.f64(double %385, double %385, double %378)
+  %392 = add nuw nsw i64 %375, 1
+  %393 = icmp eq i64 %392, %78
+  br i1 %393, label %371, label %374
 
-392:                                              ; preds = %369
-  %393 = call double @llvm.fabs.f64(double %152)
-  %394 = fdiv double %387, %388
-  %395 = call double @llvm.sqrt.f64(double %394)
-  %396 = fmul double %393, %395
-  %397 = fcmp ogt double %396, 3.000000e+00
-  br i1 %397, label %398, label %400
+394:                                              ; preds = %371
+  %395 = call double @llvm.fabs.f64(double %152)
+  %396 = fdiv double %389, %390
+  %397 = call double @llvm.sqrt.f64(double %396)
+  %398 = fmul double %395, %397
+  %399 = fcmp ogt double %398, 3.000000e+00
+  br i1 %399, label %400, label %402
 
-398:                                              ; preds = %392
-  %399 = add nsw i32 %356, 1
-  store i32 %399, ptr %73, align 4
+400:                                              ; preds = %394
+  %401 = add nsw i32 %358, 1
+  store i32 %401, ptr %73, align 4
   store i32 0, ptr %79, align 8
-  br label %405
+  br label %407
 
-400:                                              ; preds = %392, %369, %362
-  %401 = load i32, ptr %79, align 8
-  %402 = add nsw i32 %401, 1
-  store i32 %402, ptr %79, align 8
-  %403 = icmp eq i32 %402, 6
-  br i1 %403, label %404, label %405
+402:                                              ; preds = %394, %371, %364
+  %403 = load i32, ptr %79, align 8
+  %404 = add nsw i32 %403, 1
+  store i32 %404, ptr %79, align 8
+  %405 = icmp eq i32 %404, 6
+  br i1 %405, label %406, label %407
 
-404:                                              ; preds = %400
+406:                                              ; preds = %402
   store i32 0, ptr %79, align 8
   store i32 0, ptr %73, align 4
-  br label %418
+  br label %420
 
-405:                                              ; preds = %400, %398
-  %406 = phi i32 [ %399, %398 ], [ %356, %400 ]
-  %407 = icmp slt i32 %406, 15
-  br i1 %407, label %418, label %408
+407:                                              ; preds = %402, %400
+  %408 = phi i32 [ %401, %400 ], [ %358, %402 ]
+  %409 = icmp slt i32 %408, 15
+  br i1 %409, label %420, label %410
 
-408:                                              ; preds = %405
-  %409 = load i32, ptr %25, align 8
-  %410 = icmp eq i32 %409, 2147483647
-  br i1 %410, label %411, label %418
+410:                                              ; preds = %407
+  %411 = load i32, ptr %25, align 8
+  %412 = icmp eq i32 %411, 2147483647
+  br i1 %412, label %413, label %420
 
-411:                                              ; preds = %408
-  %412 = load double, ptr %31, align 8
-  %413 = load double, ptr %32, align 8
-  %414 = fsub double %412, %413
-  %415 = fdiv double %414, %152
-  %416 = call double @llvm.fabs.f64(double %415)
-  %417 = fcmp ogt double %416, 1.000000e+07
-  br i1 %417, label %552, label %418
+413:                                              ; preds = %410
+  %414 = load double, ptr %31, align 8
+  %415 = load double, ptr %32, align 8
+  %416 = fsub double %414, %415
+  %417 = fdiv double %416, %152
+  %418 = call double @llvm.fabs.f64(double %417)
+  %419 = fcmp ogt double %418, 1.000000e+07
+  br i1 %419, label %554, label %420
 
-418:                                              ; preds = %411, %408, %405, %404, %358
-  %419 = load i32, ptr %80, align 8
-  %420 = load i32, ptr %81, align 8
-  %421 = icmp slt i32 %419, %420
-  br i1 %421, label %422, label %430
+420:                                              ; preds = %413, %410, %407, %406, %360
+  %421 = load i32, ptr %80, align 8
+  %422 = load i32, ptr %81, align 8
+  %423 = icmp slt i32 %421, %422
+  br i1 %423, label %424, label %432
 
-422:                                              ; preds = %418
-  %423 = load ptr, ptr %82, align 8
-  %424 = sext i32 %419 to i64
-  %425 = getelementptr inbounds double, ptr %423, i64 %424
-  %426 = load double, ptr %425, align 8
-  %427 = fsub double %426, %153
-  %428 = fmul double %152, %427
-  %429 = fcmp olt double %428, 0.000000e+00
-  br label %430
+424:                                              ; preds = %420
+  %425 = load ptr, ptr %82, align 8
+  %426 = sext i32 %421 to i64
+  %427 = getelementptr inbounds double, ptr %425, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fsub double %428, %153
+  %430 = fmul double %152, %429
+  %431 = fcmp olt double %430, 0.000000e+00
+  br label %432
 
-430:                                              ; preds = %422, %418
-  %431 = phi i1 [ false, %418 ], [ %429, %422 ]
-  %432 = select i1 %83, i1 true, i1 %431
-  br i1 %432, label %433, label %524
+432:                                              ; preds = %424, %420
+  %433 = phi i1 [ false, %420 ], [ %431, %424 ]
+  %434 = select i1 %83, i1 true, i1 %433
+  br i1 %434, label %435, label %526
 
-433:                                              ; preds = %430
-  %434 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
-  br label %435
+435:                                              ; preds = %432
+  %436 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
+  br label %437
 
-435:                                              ; preds = %433, %303, %300, %298
-  %436 = phi i32 [ %307, %303 ], [ %434, %433 ], [ %296, %298 ], [ %301, %300 ]
-  switch i32 %436, label %437 [
-    i32 12, label %555
-    i32 0, label %477
+437:                                              ; preds = %435, %305, %302, %300
+  %438 = phi i32 [ %309, %305 ], [ %436, %435 ], [ %298, %300 ], [ %303, %302 ]
+  switch i32 %438, label %439 [
+    i32 12, label %557
+    i32 0, label %479
   ]
 
-437:                                              ; preds = %435
-  %438 = load i32, ptr %24, align 8
-  %439 = add nsw i32 %438, 1
-  store i32 %439, ptr %24, align 8
-  %440 = fmul double %152, 2.500000e-01
-  store double %440, ptr %30, align 8
-  %441 = call double @llvm.fabs.f64(double %440)
-  %442 = load double, ptr %32, align 8
+439:                                              ; preds = %437
+  %440 = load i32, ptr %24, align 8
+  %441 = add nsw i32 %440, 1
+  store i32 %441, ptr %24, align 8
+  %442 = fmul double %152, 2.500000e-01
+  store double %442, ptr %30, align 8
   %443 = call double @llvm.fabs.f64(double %442)
-  %444 = load double, ptr %31, align 8
+  %444 = load double, ptr %32, align 8
   %445 = call double @llvm.fabs.f64(double %444)
-  %446 = call double @llvm.maxnum.f64(double %443, double %445)
-  %447 = fmul double %446, 0x3CF0000000000000
-  %448 = fcmp ogt double %441, %447
-  br i1 %448, label %557, label %449
+  %446 = load double, ptr %31, align 8
+  %447 = call double @llvm.fabs.f64(double %446)
+  %448 = call double @llvm.maxnum.f64(double %445, double %447)
+  %449 = fmul double %448, 0x3CF0000000000000
+  %450 = fcmp ogt double %443, %449
+  br i1 %450, label %559, label %451
 
-449:                                              ; preds = %437
-  %450 = icmp eq i32 %436, 5
-  br i1 %450, label %451, label %555
-
-451:                                              ; preds = %449
-  %452 = icmp sgt i32 %59, 0
-  br i1 %452, label %453, label %555
+451:                                              ; preds = %439
+  %452 = icmp eq i32 %438, 5
+  br i1 %452, label %453, label %557
 
 453:                                              ; preds = %451
-  %454 = load ptr, ptr %90, align 8
-  %455 = load ptr, ptr %56, align 8
-  %456 = zext nneg i32 %59 to i64
-  br label %457
+  %454 = icmp sgt i32 %59, 0
+  br i1 %454, label %455, label %557
 
-457:                                              ; preds = %457, %453
-  %458 = phi i64 [ 0, %453 ], [ %472, %457 ]
-  %459 = phi double [ 0.000000e+00, %453 ], [ %471, %457 ]
-  %460 = phi double [ 0.000000e+00, %453 ], [ %465, %457 ]
-  %461 = getelementptr inbounds nuw double, ptr %454, i64 %458
-  %462 = load double, ptr %461, align 8
-  %463 = call double @llvm.fabs.f64(double %462)
-  %464 = fcmp ogt double %463, %460
-  %465 = select i1 %464, double %463, double %460
-  %466 = getelementptr inbounds nuw double, ptr %455, i64 %458
-  %467 = load double, ptr %466, align 8
-  %468 = fmul double %152, %467
-  %469 = call double @llvm.fabs.f64(double %468)
-  %470 = fcmp ogt double %469, %459
-  %471 = select i1 %470, double %469, double %459
-  %472 = add nuw nsw i64 %458, 1
-  %473 = icmp eq i64 %472, %456
-  br i1 %473, label %474, label %457
+455:                                              ; preds = %453
+  %456 = load ptr, ptr %90, align 8
+  %457 = load ptr, ptr %56, align 8
+  %458 = zext nneg i32 %59 to i64
+  br label %459
 
-474:                                              ; preds = %457
-  %475 = fmul double %465, 1.000000e-02
-  %476 = fcmp ule double %471, %475
-  br i1 %476, label %555, label %552
+459:                                              ; preds = %459, %455
+  %460 = phi i64 [ 0, %455 ], [ %474, %459 ]
+  %461 = phi double [ 0.000000e+00, %455 ], [ %473, %459 ]
+  %462 = phi double [ 0.000000e+00, %455 ], [ %467, %459 ]
+  %463 = getelementptr inbounds nuw double, ptr %456, i64 %460
+  %464 = load double, ptr %463, align 8
+  %465 = call double @llvm.fabs.f64(double %464)
+  %466 = fcmp ogt double %465, %462
+  %467 = select i1 %466, double %465, double %462
+  %468 = getelementptr inbounds nuw double, ptr %457, i64 %460
+  %469 = load double, ptr %468, align 8
+  %470 = fmul double %152, %469
+  %471 = call double @llvm.fabs.f64(double %470)
+  %472 = fcmp ogt double %471, %461
+  %473 = select i1 %472, double %471, double %461
+  %474 = add nuw nsw i64 %460, 1
+  %475 = icmp eq i64 %474, %458
+  br i1 %475, label %476, label %459
 
-477:                                              ; preds = %435, %354
-  br i1 %27, label %524, label %478
+476:                                              ; preds = %459
+  %477 = fmul double %467, 1.000000e-02
+  %478 = fcmp ule double %473, %477
+  br i1 %478, label %557, label %554
 
-478:                                              ; preds = %477
-  %479 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %524, label %481
+479:                                              ; preds = %437, %356
+  br i1 %27, label %526, label %480
 
-481:                                              ; preds = %478
-  %482 = call double @llvm.fabs.f64(double %152)
-  %483 = fmul double %482, 2.500000e-01
-  store double %483, ptr %37, align 8
+480:                                              ; preds = %479
+  %481 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %526, label %483
+
+483:                                              ; preds = %480
+  %484 = call double @llvm.fabs.f64(double %152)
+  %485 = fmul double %484, 2.500000e-01
+  store double %485, ptr %37, align 8
   store i32 0, ptr %97, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
-  %484 = load i32, ptr %24, align 8
-  %485 = add nsw i32 %484, 1
-  store i32 %485, ptr %24, align 8
-  %486 = fmul double %152, 2.500000e-01
-  store double %486, ptr %30, align 8
-  %487 = call double @llvm.fabs.f64(double %486)
-  %488 = load double, ptr %32, align 8
+  %486 = load i32, ptr %24, align 8
+  %487 = add nsw i32 %486, 1
+  store i32 %487, ptr %24, align 8
+  %488 = fmul double %152, 2.500000e-01
+  store double %488, ptr %30, align 8
   %489 = call double @llvm.fabs.f64(double %488)
-  %490 = load double, ptr %31, align 8
+  %490 = load double, ptr %32, align 8
   %491 = call double @llvm.fabs.f64(double %490)
-  %492 = call double @llvm.maxnum.f64(double %489, double %491)
-  %493 = fmul double %492, 0x3CF0000000000000
-  %494 = fcmp ogt double %487, %493
-  br i1 %494, label %557, label %495
+  %492 = load double, ptr %31, align 8
+  %493 = call double @llvm.fabs.f64(double %492)
+  %494 = call double @llvm.maxnum.f64(double %491, double %493)
+  %495 = fmul double %494, 0x3CF0000000000000
+  %496 = fcmp ogt double %489, %495
+  br i1 %496, label %559, label %497
 
-495:                                              ; preds = %481
-  %496 = icmp eq i32 %479, 14
-  %497 = select i1 %496, i32 0, i32 %479
-  switch i32 %497, label %558 [
-    i32 0, label %552
-    i32 5, label %498
+497:                                              ; preds = %483
+  %498 = icmp eq i32 %481, 14
+  %499 = select i1 %498, i32 0, i32 %481
+  switch i32 %499, label %560 [
+    i32 0, label %554
+    i32 5, label %500
   ]
 
-498:                                              ; preds = %495
-  %499 = icmp sgt i32 %59, 0
-  br i1 %499, label %500, label %555
+500:                                              ; preds = %497
+  %501 = icmp sgt i32 %59, 0
+  br i1 %501, label %502, label %557
 
-500:                                              ; preds = %498
-  %501 = load ptr, ptr %90, align 8
-  %502 = load ptr, ptr %56, align 8
-  %503 = zext nneg i32 %59 to i64
-  br label %504
+502:                                              ; preds = %500
+  %503 = load ptr, ptr %90, align 8
+  %504 = load ptr, ptr %56, align 8
+  %505 = zext nneg i32 %59 to i64
+  br label %506
 
-504:                                              ; preds = %504, %500
-  %505 = phi i64 [ 0, %500 ], [ %519, %504 ]
-  %506 = phi double [ 0.000000e+00, %500 ], [ %518, %504 ]
-  %507 = phi double [ 0.000000e+00, %500 ], [ %512, %504 ]
-  %508 = getelementptr inbounds nuw double, ptr %501, i64 %505
-  %509 = load double, ptr %508, align 8
-  %510 = call double @llvm.fabs.f64(double %509)
-  %511 = fcmp ogt double %510, %507
-  %512 = select i1 %511, double %510, double %507
-  %513 = getelementptr inbounds nuw double, ptr %502, i64 %505
-  %514 = load double, ptr %513, align 8
-  %515 = fmul double %152, %514
-  %516 = call double @llvm.fabs.f64(double %515)
-  %517 = fcmp ogt double %516, %506
-  %518 = select i1 %517, double %516, double %506
-  %519 = add nuw nsw i64 %505, 1
-  %520 = icmp eq i64 %519, %503
-  br i1 %520, label %521, label %504
+506:                                              ; preds = %506, %502
+  %507 = phi i64 [ 0, %502 ], [ %521, %506 ]
+  %508 = phi double [ 0.000000e+00, %502 ], [ %520, %506 ]
+  %509 = phi double [ 0.000000e+00, %502 ], [ %514, %506 ]
+  %510 = getelementptr inbounds nuw double, ptr %503, i64 %507
+  %511 = load double, ptr %510, align 8
+  %512 = call double @llvm.fabs.f64(double %511)
+  %513 = fcmp ogt double %512, %509
+  %514 = select i1 %513, double %512, double %509
+  %515 = getelementptr inbounds nuw double, ptr %504, i64 %507
+  %516 = load double, ptr %515, align 8
+  %517 = fmul double %152, %516
+  %518 = call double @llvm.fabs.f64(double %517)
+  %519 = fcmp ogt double %518, %508
+  %520 = select i1 %519, double %518, double %508
+  %521 = add nuw nsw i64 %507, 1
+  %522 = icmp eq i64 %521, %505
+  br i1 %522, label %523, label %506
 
-521:                                              ; preds = %504
-  %522 = fmul double %512, 1.000000e-02
-  %523 = fcmp ule double %518, %522
-  br i1 %523, label %555, label %552
+523:                                              ; preds = %506
+  %524 = fmul double %514, 1.000000e-02
+  %525 = fcmp ule double %520, %524
+  br i1 %525, label %557, label %554
 
-524:                                              ; preds = %478, %477, %430
-  %525 = load i32, ptr %23, align 4
-  %526 = add nsw i32 %525, 1
-  store i32 %526, ptr %23, align 4
-  %527 = load i32, ptr %38, align 4
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %531
+526:                                              ; preds = %480, %479, %432
+  %527 = load i32, ptr %23, align 4
+  %528 = add nsw i32 %527, 1
+  store i32 %528, ptr %23, align 4
+  %529 = load i32, ptr %38, align 4
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %533
 
-529:                                              ; preds = %524
+531:                                              ; preds = %526
   store double %152, ptr %41, align 8
-  store double %257, ptr %42, align 8
-  %530 = load i32, ptr %24, align 8
-  store i32 %530, ptr %43, align 8
-  br label %531
+  store double %259, ptr %42, align 8
+  %532 = load i32, ptr %24, align 8
+  store i32 %532, ptr %43, align 8
+  br label %533
 
-531:                                              ; preds = %529, %524
-  %532 = load double, ptr %37, align 8
-  %533 = fmul double %532, 2.000000e+00
-  store double %533, ptr %37, align 8
-  br i1 %150, label %534, label %540
+533:                                              ; preds = %531, %526
+  %534 = load double, ptr %37, align 8
+  %535 = fmul double %534, 2.000000e+00
+  store double %535, ptr %37, align 8
+  br i1 %150, label %536, label %542
 
-534:                                              ; preds = %531
-  %535 = load double, ptr %30, align 8
-  %536 = call double @llvm.fabs.f64(double %535)
-  %537 = call double @llvm.maxnum.f64(double %149, double %536)
-  %538 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
-  %539 = fmul double %538, %537
-  br label %543
+536:                                              ; preds = %533
+  %537 = load double, ptr %30, align 8
+  %538 = call double @llvm.fabs.f64(double %537)
+  %539 = call double @llvm.maxnum.f64(double %149, double %538)
+  %540 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
+  %541 = fmul double %540, %539
+  br label %545
 
-540:                                              ; preds = %531
-  %541 = load double, ptr %5, align 8
-  %542 = fmul double %145, %541
-  br label %543
+542:                                              ; preds = %533
+  %543 = load double, ptr %5, align 8
+  %544 = fmul double %145, %543
+  br label %545
 
-543:                                              ; preds = %540, %534
-  %544 = phi double [ %539, %534 ], [ %542, %540 ]
-  store double %544, ptr %30, align 8
-  %545 = load i32, ptr %6, align 4
-  %546 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %545)
-  %547 = icmp eq i32 %546, 0
-  %548 = and i1 %132, %150
-  %549 = select i1 %547, i1 %548, i1 false
-  br i1 %549, label %550, label %558
+545:                                              ; preds = %542, %536
+  %546 = phi double [ %541, %536 ], [ %544, %542 ]
+  store double %546, ptr %30, align 8
+  %547 = load i32, ptr %6, align 4
+  %548 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %547)
+  %549 = icmp eq i32 %548, 0
+  %550 = and i1 %132, %150
+  %551 = select i1 %549, i1 %550, i1 false
+  br i1 %551, label %552, label %560
 
-550:                                              ; preds = %543
-  %551 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %558
+552:                                              ; preds = %545
+  %553 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %560
 
-552:                                              ; preds = %495, %411, %259, %521, %474, %253
-  %553 = phi double [ %221, %253 ], [ %442, %474 ], [ %488, %521 ], [ %488, %495 ], [ %413, %411 ], [ %266, %259 ]
-  %554 = phi i32 [ 4, %253 ], [ 4, %474 ], [ 4, %521 ], [ 4, %495 ], [ 12, %411 ], [ 4, %259 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %553)
-  br label %555
+554:                                              ; preds = %497, %413, %261, %523, %476, %255
+  %555 = phi double [ %223, %255 ], [ %444, %476 ], [ %490, %523 ], [ %490, %497 ], [ %415, %413 ], [ %268, %261 ]
+  %556 = phi i32 [ 4, %255 ], [ 4, %476 ], [ 4, %523 ], [ 4, %497 ], [ 12, %413 ], [ 4, %261 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %555)
+  br label %557
 
-555:                                              ; preds = %435, %552, %498, %521, %451, %474, %449, %230, %253, %228
-  %556 = phi i32 [ 5, %498 ], [ 5, %521 ], [ 5, %451 ], [ 5, %474 ], [ %436, %449 ], [ 5, %230 ], [ 5, %253 ], [ %216, %228 ], [ %554, %552 ], [ %436, %435 ]
+557:                                              ; preds = %437, %554, %500, %523, %453, %476, %451, %232, %255, %230
+  %558 = phi i32 [ 5, %500 ], [ 5, %523 ], [ 5, %453 ], [ 5, %476 ], [ %438, %451 ], [ 5, %232 ], [ 5, %255 ], [ %218, %230 ], [ %556, %554 ], [ %438, %437 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %564
+  br label %566
 
-557:                                              ; preds = %215, %259, %437, %481
+559:                                              ; preds = %217, %261, %439, %483
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %561
+  br label %563
 
-558:                                              ; preds = %495, %543, %550
-  %559 = phi i32 [ %551, %550 ], [ %546, %543 ], [ %497, %495 ]
+560:                                              ; preds = %497, %545, %552
+  %561 = phi i32 [ %553, %552 ], [ %548, %545 ], [ %499, %497 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %564
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %563, label %566
 
-561:                                              ; preds = %557, %558
-  %562 = add nuw nsw i32 %100, 1
-  %563 = icmp eq i32 %562, %1
-  br i1 %563, label %564, label %99
+563:                                              ; preds = %559, %560
+  %564 = add nuw nsw i32 %100, 1
+  %565 = icmp eq i32 %564, %1
+  br i1 %565, label %566, label %99
 
-564:                                              ; preds = %107, %99, %561, %558, %20, %555, %11, %14
-  %565 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %556, %555 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %561 ], [ %559, %558 ]
+566:                                              ; preds = %107, %99, %563, %560, %20, %557, %11, %14
+  %567 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %558, %557 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %563 ], [ %561, %560 ]
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
-  ret i32 %565
+  ret i32 %567
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

@@ -1,4 +1,4 @@
-; sources sha256 cbd544534839e1c411919fbef7f0b701c05e74a0e0f505d941a90a38b8f9b13f
+; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2043,7 +2043,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %443
+  br i1 %13, label %14, label %445
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2051,11 +2051,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %443
+  br i1 %19, label %20, label %445
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %443
+  br i1 %21, label %22, label %445
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -2130,14 +2130,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %93
 
-93:                                               ; preds = %22, %440
-  %94 = phi i32 [ 0, %22 ], [ %441, %440 ]
+93:                                               ; preds = %22, %442
+  %94 = phi i32 [ 0, %22 ], [ %443, %442 ]
   %95 = load i32, ptr %23, align 4
   %96 = load i32, ptr %24, align 8
   %97 = add nsw i32 %96, %95
   %98 = load i32, ptr %25, align 8
   %99 = icmp slt i32 %97, %98
-  br i1 %99, label %100, label %443
+  br i1 %99, label %100, label %445
 
 100:                                              ; preds = %93
   br i1 %27, label %106, label %101
@@ -2147,7 +2147,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %103 = load i32, ptr %29, align 8
   %104 = sub nsw i32 %102, %103
   %105 = icmp slt i32 %104, 512
-  br i1 %105, label %443, label %106
+  br i1 %105, label %445, label %106
 
 106:                                              ; preds = %101, %100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2202,18 +2202,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %146 = select i1 %143, double %126, double %144
   %147 = load i32, ptr %38, align 4
   %148 = icmp eq i32 %147, 1
-  br i1 %148, label %203, label %149
+  br i1 %148, label %205, label %149
 
 149:                                              ; preds = %124
   %150 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %208
+  br i1 %151, label %152, label %210
 
 152:                                              ; preds = %149
   %153 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146)
   %154 = load i32, ptr %39, align 8
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %208
+  br i1 %155, label %156, label %210
 
 156:                                              ; preds = %152
   %157 = load double, ptr %40, align 8
@@ -2264,420 +2264,422 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 190:                                              ; preds = %184, %156
   %191 = phi double [ %185, %184 ], [ %153, %156 ]
   %192 = phi double [ %189, %184 ], [ %158, %156 ]
-  %193 = load i32, ptr %24, align 8
-  %194 = load i32, ptr %43, align 8
-  %195 = icmp sgt i32 %193, %194
-  %196 = select i1 %195, double 1.000000e+00, double 6.000000e+00
-  %197 = call double @llvm.sqrt.f64(double %192)
-  %198 = call double @llvm.sqrt.f64(double %197)
-  %199 = call double @llvm.sqrt.f64(double %198)
-  %200 = fdiv double 9.000000e-01, %199
-  %201 = call double @llvm.maxnum.f64(double %200, double 0x3FD5555555555555)
-  %202 = call double @llvm.minnum.f64(double %196, double %201)
-  store double %202, ptr %5, align 8
-  br label %211
+  %193 = fcmp ogt double %157, %153
+  %194 = select i1 %193, double 8.000000e-01, double 9.000000e-01
+  %195 = load i32, ptr %24, align 8
+  %196 = load i32, ptr %43, align 8
+  %197 = icmp sgt i32 %195, %196
+  %198 = select i1 %197, double 1.000000e+00, double 6.000000e+00
+  %199 = call double @llvm.sqrt.f64(double %192)
+  %200 = call double @llvm.sqrt.f64(double %199)
+  %201 = call double @llvm.sqrt.f64(double %200)
+  %202 = fdiv double %194, %201
+  %203 = call double @llvm.maxnum.f64(double %202, double 0x3FD5555555555555)
+  %204 = call double @llvm.minnum.f64(double %198, double %203)
+  store double %204, ptr %5, align 8
+  br label %213
 
-203:                                              ; preds = %124
-  %204 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %208
+205:                                              ; preds = %124
+  %206 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %210
 
-206:                                              ; preds = %203
-  %207 = load double, ptr %4, align 8
-  br label %211
+208:                                              ; preds = %205
+  %209 = load double, ptr %4, align 8
+  br label %213
 
-208:                                              ; preds = %203, %152, %149
-  %209 = phi i32 [ %204, %203 ], [ %154, %152 ], [ %150, %149 ]
-  %210 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %209)
-  br label %437
+210:                                              ; preds = %205, %152, %149
+  %211 = phi i32 [ %206, %205 ], [ %154, %152 ], [ %150, %149 ]
+  %212 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %211)
+  br label %439
 
-211:                                              ; preds = %206, %190
-  %212 = phi double [ %207, %206 ], [ %191, %190 ]
-  %213 = fcmp olt double %212, 1.000000e+00
-  br i1 %213, label %229, label %214
+213:                                              ; preds = %208, %190
+  %214 = phi double [ %209, %208 ], [ %191, %190 ]
+  %215 = fcmp olt double %214, 1.000000e+00
+  br i1 %215, label %231, label %216
 
-214:                                              ; preds = %211
-  %215 = load double, ptr %5, align 8
-  %216 = call double @llvm.minnum.f64(double %215, double 9.000000e-01)
-  %217 = load i32, ptr %24, align 8
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %24, align 8
-  %219 = fmul double %145, %216
-  store double %219, ptr %30, align 8
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = load double, ptr %32, align 8
+216:                                              ; preds = %213
+  %217 = load double, ptr %5, align 8
+  %218 = call double @llvm.minnum.f64(double %217, double 9.000000e-01)
+  %219 = load i32, ptr %24, align 8
+  %220 = add nsw i32 %219, 1
+  store i32 %220, ptr %24, align 8
+  %221 = fmul double %145, %218
+  store double %221, ptr %30, align 8
   %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %31, align 8
+  %223 = load double, ptr %32, align 8
   %224 = call double @llvm.fabs.f64(double %223)
-  %225 = call double @llvm.maxnum.f64(double %222, double %224)
-  %226 = fmul double %225, 0x3CF0000000000000
-  %227 = fcmp ogt double %220, %226
-  br i1 %227, label %228, label %432
+  %225 = load double, ptr %31, align 8
+  %226 = call double @llvm.fabs.f64(double %225)
+  %227 = call double @llvm.maxnum.f64(double %224, double %226)
+  %228 = fmul double %227, 0x3CF0000000000000
+  %229 = fcmp ogt double %222, %228
+  br i1 %229, label %230, label %434
 
-228:                                              ; preds = %214
+230:                                              ; preds = %216
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %440
+  br label %442
 
-229:                                              ; preds = %211
-  %230 = load ptr, ptr %44, align 8
+231:                                              ; preds = %213
+  %232 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %231 = load i32, ptr %45, align 4
-  %232 = icmp eq i32 %231, 0
-  %233 = select i1 %232, i1 true, i1 %51
-  br i1 %233, label %255, label %234
+  %233 = load i32, ptr %45, align 4
+  %234 = icmp eq i32 %233, 0
+  %235 = select i1 %234, i1 true, i1 %51
+  br i1 %235, label %257, label %236
 
-234:                                              ; preds = %229
-  %235 = load i32, ptr %52, align 8
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %256, label %237
+236:                                              ; preds = %231
+  %237 = load i32, ptr %52, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %258, label %239
 
-237:                                              ; preds = %234
-  %238 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230, i32 noundef 1)
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %255
+239:                                              ; preds = %236
+  %240 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, i32 noundef 1)
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %257
 
-240:                                              ; preds = %237
-  %241 = load i32, ptr %52, align 8
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %256, label %243
+242:                                              ; preds = %239
+  %243 = load i32, ptr %52, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %258, label %245
 
-243:                                              ; preds = %240
-  br i1 %54, label %249, label %244
+245:                                              ; preds = %242
+  br i1 %54, label %251, label %246
 
-244:                                              ; preds = %243
-  %245 = load i32, ptr %55, align 8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %249
+246:                                              ; preds = %245
+  %247 = load i32, ptr %55, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %251
 
-247:                                              ; preds = %244
-  %248 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230)
-  br label %251
+249:                                              ; preds = %246
+  %250 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
+  br label %253
 
-249:                                              ; preds = %244, %243
-  %250 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230)
-  br label %251
+251:                                              ; preds = %246, %245
+  %252 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
+  br label %253
 
-251:                                              ; preds = %249, %247
-  %252 = phi i32 [ %248, %247 ], [ %250, %249 ]
+253:                                              ; preds = %251, %249
+  %254 = phi i32 [ %250, %249 ], [ %252, %251 ]
   store i32 0, ptr %52, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %256, label %254
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %258, label %256
 
-254:                                              ; preds = %251
+256:                                              ; preds = %253
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %390
+  br label %392
 
-255:                                              ; preds = %229, %237
+257:                                              ; preds = %231, %239
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %259
+  br label %261
 
-256:                                              ; preds = %251, %240, %234
-  %257 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %230, double noundef 1.000000e+00, ptr noundef %3)
+258:                                              ; preds = %253, %242, %236
+  %259 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %390
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %392
 
-259:                                              ; preds = %256, %255
-  %260 = load ptr, ptr %44, align 8
-  %261 = load ptr, ptr %56, align 8
-  %262 = getelementptr inbounds i8, ptr %261, i32 %71
-  %263 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %260, ptr noundef %262)
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %390
+261:                                              ; preds = %258, %257
+  %262 = load ptr, ptr %44, align 8
+  %263 = load ptr, ptr %56, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i32 %71
+  %265 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %262, ptr noundef %264)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %392
 
-265:                                              ; preds = %259
-  %266 = load i32, ptr %38, align 4
-  %267 = icmp eq i32 %266, 1
-  br i1 %267, label %268, label %311
+267:                                              ; preds = %261
+  %268 = load i32, ptr %38, align 4
+  %269 = icmp eq i32 %268, 1
+  br i1 %269, label %270, label %313
 
-268:                                              ; preds = %265
-  %269 = load ptr, ptr %81, align 4
-  %270 = getelementptr inbounds i8, ptr %269, i32 %82
-  call void @llvm.memset.p0.i32(ptr align 8 %270, i8 0, i32 %85, i1 false)
-  br i1 %86, label %271, label %310
+270:                                              ; preds = %267
+  %271 = load ptr, ptr %81, align 4
+  %272 = getelementptr inbounds i8, ptr %271, i32 %82
+  call void @llvm.memset.p0.i32(ptr align 8 %272, i8 0, i32 %85, i1 false)
+  br i1 %86, label %273, label %312
 
-271:                                              ; preds = %268
-  %272 = load ptr, ptr %56, align 8
-  %273 = load ptr, ptr %44, align 8
-  %274 = load ptr, ptr %87, align 4
-  %275 = getelementptr double, ptr %269, i32 %70
-  %276 = getelementptr double, ptr %269, i32 %90
-  br label %277
+273:                                              ; preds = %270
+  %274 = load ptr, ptr %56, align 8
+  %275 = load ptr, ptr %44, align 8
+  %276 = load ptr, ptr %87, align 4
+  %277 = getelementptr double, ptr %271, i32 %70
+  %278 = getelementptr double, ptr %271, i32 %90
+  br label %279
 
-277:                                              ; preds = %280, %271
-  %278 = phi i32 [ 0, %271 ], [ %292, %280 ]
-  %279 = getelementptr double, ptr %272, i32 %278
-  br label %294
+279:                                              ; preds = %282, %273
+  %280 = phi i32 [ 0, %273 ], [ %294, %282 ]
+  %281 = getelementptr double, ptr %274, i32 %280
+  br label %296
 
-280:                                              ; preds = %294
-  %281 = getelementptr inbounds nuw double, ptr %273, i32 %278
-  %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %274, i32 %278
+282:                                              ; preds = %296
+  %283 = getelementptr inbounds nuw double, ptr %275, i32 %280
   %284 = load double, ptr %283, align 8
-  %285 = fsub double %282, %284
-  %286 = getelementptr inbounds nuw double, ptr %269, i32 %278
-  store double %285, ptr %286, align 8
-  %287 = fneg double %305
-  %288 = fsub double %287, %308
-  %289 = getelementptr double, ptr %275, i32 %278
-  store double %288, ptr %289, align 8
-  %290 = fneg double %308
-  %291 = getelementptr double, ptr %276, i32 %278
+  %285 = getelementptr inbounds nuw double, ptr %276, i32 %280
+  %286 = load double, ptr %285, align 8
+  %287 = fsub double %284, %286
+  %288 = getelementptr inbounds nuw double, ptr %271, i32 %280
+  store double %287, ptr %288, align 8
+  %289 = fneg double %307
+  %290 = fsub double %289, %310
+  %291 = getelementptr double, ptr %277, i32 %280
   store double %290, ptr %291, align 8
-  %292 = add nuw nsw i32 %278, 1
-  %293 = icmp eq i32 %292, %63
-  br i1 %293, label %310, label %277
+  %292 = fneg double %310
+  %293 = getelementptr double, ptr %278, i32 %280
+  store double %292, ptr %293, align 8
+  %294 = add nuw nsw i32 %280, 1
+  %295 = icmp eq i32 %294, %63
+  br i1 %295, label %312, label %279
 
-294:                                              ; preds = %294, %277
-  %295 = phi i32 [ 0, %277 ], [ %301, %294 ]
-  %296 = phi double [ 0.000000e+00, %277 ], [ %308, %294 ]
-  %297 = phi double [ 0.000000e+00, %277 ], [ %305, %294 ]
-  %298 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %295
-  %299 = getelementptr inbounds nuw i8, ptr %298, i32 8
-  %300 = load double, ptr %299, align 8
-  %301 = add nuw nsw i32 %295, 1
-  %302 = mul nuw nsw i32 %301, %70
-  %303 = getelementptr double, ptr %279, i32 %302
-  %304 = load double, ptr %303, align 8
-  %305 = call double @llvm.fmuladd.f64(double %300, double %304, double %297)
-  %306 = getelementptr inbounds nuw i8, ptr %298, i32 16
-  %307 = load double, ptr %306, align 8
-  %308 = call double @llvm.fmuladd.f64(double %307, double %304, double %296)
-  %309 = icmp eq i32 %301, 3
-  br i1 %309, label %280, label %294
+296:                                              ; preds = %296, %279
+  %297 = phi i32 [ 0, %279 ], [ %303, %296 ]
+  %298 = phi double [ 0.000000e+00, %279 ], [ %310, %296 ]
+  %299 = phi double [ 0.000000e+00, %279 ], [ %307, %296 ]
+  %300 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %297
+  %301 = getelementptr inbounds nuw i8, ptr %300, i32 8
+  %302 = load double, ptr %301, align 8
+  %303 = add nuw nsw i32 %297, 1
+  %304 = mul nuw nsw i32 %303, %70
+  %305 = getelementptr double, ptr %281, i32 %304
+  %306 = load double, ptr %305, align 8
+  %307 = call double @llvm.fmuladd.f64(double %302, double %306, double %299)
+  %308 = getelementptr inbounds nuw i8, ptr %300, i32 16
+  %309 = load double, ptr %308, align 8
+  %310 = call double @llvm.fmuladd.f64(double %309, double %306, double %298)
+  %311 = icmp eq i32 %303, 3
+  br i1 %311, label %282, label %296
 
-310:                                              ; preds = %280, %268
+312:                                              ; preds = %282, %270
   store double %145, ptr %41, align 8
-  br label %394
+  br label %396
 
-311:                                              ; preds = %265
-  %312 = load i32, ptr %72, align 4
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %318
+313:                                              ; preds = %267
+  %314 = load i32, ptr %72, align 4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %320
 
-314:                                              ; preds = %311
-  %315 = load i32, ptr %23, align 4
-  %316 = srem i32 %315, 1000
-  %317 = icmp slt i32 %316, 996
-  br i1 %317, label %374, label %318
+316:                                              ; preds = %313
+  %317 = load i32, ptr %23, align 4
+  %318 = srem i32 %317, 1000
+  %319 = icmp slt i32 %318, 996
+  br i1 %319, label %376, label %320
 
-318:                                              ; preds = %314, %311
-  %319 = load ptr, ptr %56, align 8
-  %320 = getelementptr inbounds i8, ptr %319, i32 %71
-  %321 = getelementptr inbounds i8, ptr %319, i32 %73
-  br i1 %74, label %322, label %356
+320:                                              ; preds = %316, %313
+  %321 = load ptr, ptr %56, align 8
+  %322 = getelementptr inbounds i8, ptr %321, i32 %71
+  %323 = getelementptr inbounds i8, ptr %321, i32 %73
+  br i1 %74, label %324, label %358
 
-322:                                              ; preds = %318
-  %323 = load ptr, ptr %44, align 8
-  %324 = load ptr, ptr %75, align 4
-  br label %328
+324:                                              ; preds = %320
+  %325 = load ptr, ptr %44, align 8
+  %326 = load ptr, ptr %75, align 4
+  br label %330
 
-325:                                              ; preds = %328
-  %326 = fmul double %345, 1.000000e-26
-  %327 = fcmp ogt double %344, %326
-  br i1 %327, label %348, label %356
+327:                                              ; preds = %330
+  %328 = fmul double %347, 1.000000e-26
+  %329 = fcmp ogt double %346, %328
+  br i1 %329, label %350, label %358
 
-328:                                              ; preds = %328, %322
-  %329 = phi double [ 0.000000e+00, %322 ], [ %343, %328 ]
-  %330 = phi double [ 0.000000e+00, %322 ], [ %344, %328 ]
-  %331 = phi i32 [ 0, %322 ], [ %346, %328 ]
-  %332 = phi double [ 0.000000e+00, %322 ], [ %345, %328 ]
-  %333 = getelementptr inbounds nuw double, ptr %320, i32 %331
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds nuw double, ptr %321, i32 %331
+330:                                              ; preds = %330, %324
+  %331 = phi double [ 0.000000e+00, %324 ], [ %345, %330 ]
+  %332 = phi double [ 0.000000e+00, %324 ], [ %346, %330 ]
+  %333 = phi i32 [ 0, %324 ], [ %348, %330 ]
+  %334 = phi double [ 0.000000e+00, %324 ], [ %347, %330 ]
+  %335 = getelementptr inbounds nuw double, ptr %322, i32 %333
   %336 = load double, ptr %335, align 8
-  %337 = fsub double %334, %336
-  %338 = getelementptr inbounds nuw double, ptr %323, i32 %331
-  %339 = load double, ptr %338, align 8
-  %340 = getelementptr inbounds nuw double, ptr %324, i32 %331
+  %337 = getelementptr inbounds nuw double, ptr %323, i32 %333
+  %338 = load double, ptr %337, align 8
+  %339 = fsub double %336, %338
+  %340 = getelementptr inbounds nuw double, ptr %325, i32 %333
   %341 = load double, ptr %340, align 8
-  %342 = fsub double %339, %341
-  %343 = call double @llvm.fmuladd.f64(double %337, double %337, double %329)
-  %344 = call double @llvm.fmuladd.f64(double %342, double %342, double %330)
-  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %332)
-  %346 = add nuw nsw i32 %331, 1
-  %347 = icmp eq i32 %346, %61
-  br i1 %347, label %325, label %328
+  %342 = getelementptr inbounds nuw double, ptr %326, i32 %333
+  %343 = load double, ptr %342, align 8
+  %344 = fsub double %341, %343
+  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %331)
+  %346 = call double @llvm.fmuladd.f64(double %344, double %344, double %332)
+  %347 = call double @llvm.fmuladd.f64(double %341, double %341, double %334)
+  %348 = add nuw nsw i32 %333, 1
+  %349 = icmp eq i32 %348, %61
+  br i1 %349, label %327, label %330
 
-348:                                              ; preds = %325
-  %349 = call double @llvm.fabs.f64(double %145)
-  %350 = fdiv double %343, %344
-  %351 = call double @llvm.sqrt.f64(double %350)
-  %352 = fmul double %349, %351
-  %353 = fcmp ogt double %352, 3.000000e+00
-  br i1 %353, label %354, label %356
+350:                                              ; preds = %327
+  %351 = call double @llvm.fabs.f64(double %145)
+  %352 = fdiv double %345, %346
+  %353 = call double @llvm.sqrt.f64(double %352)
+  %354 = fmul double %351, %353
+  %355 = fcmp ogt double %354, 3.000000e+00
+  br i1 %355, label %356, label %358
 
-354:                                              ; preds = %348
-  %355 = add nsw i32 %312, 1
-  store i32 %355, ptr %72, align 4
+356:                                              ; preds = %350
+  %357 = add nsw i32 %314, 1
+  store i32 %357, ptr %72, align 4
   store i32 0, ptr %76, align 8
-  br label %361
+  br label %363
 
-356:                                              ; preds = %348, %325, %318
-  %357 = load i32, ptr %76, align 8
-  %358 = add nsw i32 %357, 1
-  store i32 %358, ptr %76, align 8
-  %359 = icmp eq i32 %358, 6
-  br i1 %359, label %360, label %361
+358:                                              ; preds = %350, %327, %320
+  %359 = load i32, ptr %76, align 8
+  %360 = add nsw i32 %359, 1
+  store i32 %360, ptr %76, align 8
+  %361 = icmp eq i32 %360, 6
+  br i1 %361, label %362, label %363
 
-360:                                              ; preds = %356
+362:                                              ; preds = %358
   store i32 0, ptr %76, align 8
   store i32 0, ptr %72, align 4
-  br label %374
+  br label %376
 
-361:                                              ; preds = %356, %354
-  %362 = phi i32 [ %355, %354 ], [ %312, %356 ]
-  %363 = icmp slt i32 %362, 15
-  br i1 %363, label %374, label %364
+363:                                              ; preds = %358, %356
+  %364 = phi i32 [ %357, %356 ], [ %314, %358 ]
+  %365 = icmp slt i32 %364, 15
+  br i1 %365, label %376, label %366
 
-364:                                              ; preds = %361
-  %365 = load i32, ptr %25, align 8
-  %366 = icmp eq i32 %365, 2147483647
-  br i1 %366, label %367, label %374
+366:                                              ; preds = %363
+  %367 = load i32, ptr %25, align 8
+  %368 = icmp eq i32 %367, 2147483647
+  br i1 %368, label %369, label %376
 
-367:                                              ; preds = %364
-  %368 = load double, ptr %31, align 8
-  %369 = load double, ptr %32, align 8
-  %370 = fsub double %368, %369
-  %371 = fdiv double %370, %145
-  %372 = call double @llvm.fabs.f64(double %371)
-  %373 = fcmp ogt double %372, 1.000000e+07
-  br i1 %373, label %432, label %374
+369:                                              ; preds = %366
+  %370 = load double, ptr %31, align 8
+  %371 = load double, ptr %32, align 8
+  %372 = fsub double %370, %371
+  %373 = fdiv double %372, %145
+  %374 = call double @llvm.fabs.f64(double %373)
+  %375 = fcmp ogt double %374, 1.000000e+07
+  br i1 %375, label %434, label %376
 
-374:                                              ; preds = %367, %364, %361, %360, %314
-  %375 = load i32, ptr %77, align 8
-  %376 = load i32, ptr %78, align 8
-  %377 = icmp slt i32 %375, %376
-  br i1 %377, label %378, label %385
+376:                                              ; preds = %369, %366, %363, %362, %316
+  %377 = load i32, ptr %77, align 8
+  %378 = load i32, ptr %78, align 8
+  %379 = icmp slt i32 %377, %378
+  br i1 %379, label %380, label %387
 
-378:                                              ; preds = %374
-  %379 = load ptr, ptr %79, align 4
-  %380 = getelementptr inbounds double, ptr %379, i32 %375
-  %381 = load double, ptr %380, align 8
-  %382 = fsub double %381, %146
-  %383 = fmul double %145, %382
-  %384 = fcmp olt double %383, 0.000000e+00
-  br label %385
+380:                                              ; preds = %376
+  %381 = load ptr, ptr %79, align 4
+  %382 = getelementptr inbounds double, ptr %381, i32 %377
+  %383 = load double, ptr %382, align 8
+  %384 = fsub double %383, %146
+  %385 = fmul double %145, %384
+  %386 = fcmp olt double %385, 0.000000e+00
+  br label %387
 
-385:                                              ; preds = %378, %374
-  %386 = phi i1 [ false, %374 ], [ %384, %378 ]
-  %387 = select i1 %80, i1 true, i1 %386
-  br i1 %387, label %388, label %404
+387:                                              ; preds = %380, %376
+  %388 = phi i1 [ false, %376 ], [ %386, %380 ]
+  %389 = select i1 %80, i1 true, i1 %388
+  br i1 %389, label %390, label %406
 
-388:                                              ; preds = %385
-  %389 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
-  br label %390
+390:                                              ; preds = %387
+  %391 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
+  br label %392
 
-390:                                              ; preds = %388, %259, %256, %254
-  %391 = phi i32 [ %263, %259 ], [ %389, %388 ], [ %252, %254 ], [ %257, %256 ]
-  switch i32 %391, label %392 [
-    i32 12, label %435
-    i32 0, label %394
+392:                                              ; preds = %390, %261, %258, %256
+  %393 = phi i32 [ %265, %261 ], [ %391, %390 ], [ %254, %256 ], [ %259, %258 ]
+  switch i32 %393, label %394 [
+    i32 12, label %437
+    i32 0, label %396
   ]
 
-392:                                              ; preds = %390
-  %393 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %391)
-  br label %437
+394:                                              ; preds = %392
+  %395 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %393)
+  br label %439
 
-394:                                              ; preds = %390, %310
-  br i1 %27, label %404, label %395
+396:                                              ; preds = %392, %312
+  br i1 %27, label %406, label %397
 
-395:                                              ; preds = %394
-  %396 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %404, label %398
+397:                                              ; preds = %396
+  %398 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %406, label %400
 
-398:                                              ; preds = %395
-  %399 = call double @llvm.fabs.f64(double %145)
-  %400 = fmul double %399, 2.500000e-01
-  store double %400, ptr %37, align 8
+400:                                              ; preds = %397
+  %401 = call double @llvm.fabs.f64(double %145)
+  %402 = fmul double %401, 2.500000e-01
+  store double %402, ptr %37, align 8
   store i32 0, ptr %91, align 8
-  %401 = icmp eq i32 %396, 14
-  %402 = select i1 %401, i32 0, i32 %396
+  %403 = icmp eq i32 %398, 14
+  %404 = select i1 %403, i32 0, i32 %398
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %403 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %402)
-  br label %437
+  %405 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %404)
+  br label %439
 
-404:                                              ; preds = %395, %394, %385
-  %405 = load i32, ptr %23, align 4
-  %406 = add nsw i32 %405, 1
-  store i32 %406, ptr %23, align 4
-  %407 = load i32, ptr %38, align 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %411
+406:                                              ; preds = %397, %396, %387
+  %407 = load i32, ptr %23, align 4
+  %408 = add nsw i32 %407, 1
+  store i32 %408, ptr %23, align 4
+  %409 = load i32, ptr %38, align 4
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %413
 
-409:                                              ; preds = %404
+411:                                              ; preds = %406
   store double %145, ptr %41, align 8
-  store double %212, ptr %42, align 8
-  %410 = load i32, ptr %24, align 8
-  store i32 %410, ptr %43, align 8
-  br label %411
+  store double %214, ptr %42, align 8
+  %412 = load i32, ptr %24, align 8
+  store i32 %412, ptr %43, align 8
+  br label %413
 
-411:                                              ; preds = %409, %404
-  %412 = load double, ptr %37, align 8
-  %413 = fmul double %412, 2.000000e+00
-  store double %413, ptr %37, align 8
-  br i1 %143, label %414, label %420
+413:                                              ; preds = %411, %406
+  %414 = load double, ptr %37, align 8
+  %415 = fmul double %414, 2.000000e+00
+  store double %415, ptr %37, align 8
+  br i1 %143, label %416, label %422
 
-414:                                              ; preds = %411
-  %415 = load double, ptr %30, align 8
-  %416 = call double @llvm.fabs.f64(double %415)
-  %417 = call double @llvm.maxnum.f64(double %142, double %416)
-  %418 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
-  %419 = fmul double %418, %417
-  br label %423
+416:                                              ; preds = %413
+  %417 = load double, ptr %30, align 8
+  %418 = call double @llvm.fabs.f64(double %417)
+  %419 = call double @llvm.maxnum.f64(double %142, double %418)
+  %420 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
+  %421 = fmul double %420, %419
+  br label %425
 
-420:                                              ; preds = %411
-  %421 = load double, ptr %5, align 8
-  %422 = fmul double %138, %421
-  br label %423
+422:                                              ; preds = %413
+  %423 = load double, ptr %5, align 8
+  %424 = fmul double %138, %423
+  br label %425
 
-423:                                              ; preds = %420, %414
-  %424 = phi double [ %419, %414 ], [ %422, %420 ]
-  store double %424, ptr %30, align 8
-  %425 = load i32, ptr %6, align 4
-  %426 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %425)
-  %427 = icmp eq i32 %426, 0
-  %428 = and i1 %125, %143
-  %429 = select i1 %427, i1 %428, i1 false
-  br i1 %429, label %430, label %437
+425:                                              ; preds = %422, %416
+  %426 = phi double [ %421, %416 ], [ %424, %422 ]
+  store double %426, ptr %30, align 8
+  %427 = load i32, ptr %6, align 4
+  %428 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %427)
+  %429 = icmp eq i32 %428, 0
+  %430 = and i1 %125, %143
+  %431 = select i1 %429, i1 %430, i1 false
+  br i1 %431, label %432, label %439
 
-430:                                              ; preds = %423
-  %431 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+432:                                              ; preds = %425
+  %433 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %439
+
+434:                                              ; preds = %369, %216
+  %435 = phi double [ %223, %216 ], [ %371, %369 ]
+  %436 = phi i32 [ 4, %216 ], [ 12, %369 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %435)
   br label %437
 
-432:                                              ; preds = %367, %214
-  %433 = phi double [ %221, %214 ], [ %369, %367 ]
-  %434 = phi i32 [ 4, %214 ], [ 12, %367 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %433)
-  br label %435
-
-435:                                              ; preds = %390, %432
-  %436 = phi i32 [ %434, %432 ], [ %391, %390 ]
+437:                                              ; preds = %392, %434
+  %438 = phi i32 [ %436, %434 ], [ %393, %392 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %443
+  br label %445
 
-437:                                              ; preds = %208, %392, %398, %423, %430
-  %438 = phi i32 [ %210, %208 ], [ %393, %392 ], [ %403, %398 ], [ %431, %430 ], [ %426, %423 ]
+439:                                              ; preds = %210, %394, %400, %425, %432
+  %440 = phi i32 [ %212, %210 ], [ %395, %394 ], [ %405, %400 ], [ %433, %432 ], [ %428, %425 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %443
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %445
 
-440:                                              ; preds = %228, %437
-  %441 = add nuw nsw i32 %94, 1
-  %442 = icmp eq i32 %441, %1
-  br i1 %442, label %443, label %93
+442:                                              ; preds = %230, %439
+  %443 = add nuw nsw i32 %94, 1
+  %444 = icmp eq i32 %443, %1
+  br i1 %444, label %445, label %93
 
-443:                                              ; preds = %101, %93, %440, %437, %20, %435, %11, %14
-  %444 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %436, %435 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %440 ], [ %438, %437 ]
+445:                                              ; preds = %101, %93, %442, %439, %20, %437, %11, %14
+  %446 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %438, %437 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %442 ], [ %440, %439 ]
   call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
-  ret i32 %444
+  ret i32 %446
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

@@ -149,21 +149,16 @@ typedef struct {
     int refused;
 } Control;
 
-#define SAFETY 0.9f
-#define RISE 8.0f
-#define DIP 0.1f
-#define DEEP 1e-4f
-
 static __device__ __forceinline__ float step_factor(const Control *c, double h, float *error) {
     float size = fmaxf(*error, 1e-20f);
     if (c->step != 0 && size < 1) {
         float ratio = (float)(h / c->step), square = ratio * ratio, fourth = square * square;
         float before = fmaxf(c->error * fourth * fourth, 1e-20f);
-        if (size >= DEEP * before) size = fmaxf(size, DIP * before);
+        if (size >= (float)DEEP * before) size = fmaxf(size, (float)DIP * before);
         *error = size;
-        size *= fmaxf(1.0f, fminf(size / before, RISE));
+        size *= fmaxf(1.0f, fminf(size / before, (float)RISE));
     }
-    return fminf(c->refused ? 1.0f : 6.0f, fmaxf(1.0f / 3.0f, SAFETY / sqrtf(sqrtf(sqrtf(size)))));
+    return fminf(c->refused ? 1.0f : 6.0f, fmaxf(1.0f / 3.0f, (float)SAFETY / sqrtf(sqrtf(sqrtf(size)))));
 }
 
 /* First step from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
