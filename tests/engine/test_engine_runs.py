@@ -10,7 +10,7 @@ import appell as ap
 from appell.compile.wasm import wasm_module
 from appell.errors import AppellWarning
 from appell.simulate.page_inputs import module_inputs
-from tests.engine.native import AGREE, apart, request, rounding
+from tests.engine.native import AGREE, Scatter, apart, request, rounding
 from tests.engine.node import needs_node, run_in_node
 from tests.support import CARDS, PRINCIPLES, admitted
 
@@ -36,35 +36,25 @@ def compared(equations, card, **more):
     return run, found
 
 
-def require_agreement(run, found, equations, card):
-    """How far the page is from the native run, which must be AGREE, or what rounding alone does to native runs."""
-    difference = apart(run, found)
-    if difference > AGREE:
-        options = {"duration": card.duration, "tolerance": TOLERANCE}
-        assert difference < 3 * rounding(equations, run, dict(card.start), **options)
-    return difference
+def allowed(difference, equations, run, card):
+    """What the page may be apart from the native run: AGREE, or twice what rounding alone does to native runs."""
+    if difference <= AGREE:
+        return Scatter(AGREE, 0, 1e-11)
+    rounded = rounding(equations, run, dict(card.start), duration=card.duration, tolerance=TOLERANCE)
+    return Scatter(2 * rounded.samples, 2 * rounded.steps, 2 * rounded.energy + 1e-11)
 
 
-# Through singular poses the page is 1e-7 away at the tolerance 1e-8, five times what rounding does to native runs.
-FARTHER = pytest.mark.xfail(reason="poses of the n-four-bar are singular: why the page is so far away is not known")
-
-
-def marks(system):
-    found = [] if system in DAILY else [pytest.mark.slow]
-    return [*found, FARTHER] if system == "n-four-bar" else found
-
-
-@pytest.mark.parametrize("system", [pytest.param(s, marks=marks(s)) for s in CARDS])
+@pytest.mark.parametrize("system", [pytest.param(s, marks=() if s in DAILY else pytest.mark.slow) for s in CARDS])
 def test_the_page_computes_the_native_motion(system):
     card, equations = CARDS[system], equations_of(system)
     run, found = compared(equations, card)
     np.testing.assert_array_equal(found["time"], run.time)
-    difference = require_agreement(run, found, equations, card)
-    audit = found["audit"]
-    assert abs(audit["steps"] - run.audit.steps) <= 0.01 * run.audit.steps
+    audit, difference = found["audit"], apart(run, found)
+    most = allowed(difference, equations, run, card)
+    assert difference <= most.samples
+    assert abs(audit["steps"] - run.audit.steps) <= most.steps
     assert audit["constraint_error"] <= 4 * run.audit.constraint_error + 1e-13
-    # energies of motions that are so far apart differ by about as much
-    assert audit["energy_error"] == pytest.approx(run.audit.energy_error, rel=1e-2, abs=1e-11 + difference)
+    assert audit["energy_error"] == pytest.approx(run.audit.energy_error, rel=1e-2, abs=most.energy)
     assert (audit["smallest_rank"], audit["rows"]) == (run.audit.smallest_rank, run.audit.rows)
     assert set(audit["residuals"]) == set(run.audit.residuals)
 
