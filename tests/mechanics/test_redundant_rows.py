@@ -45,7 +45,7 @@ def test_a_row_told_twice_is_kept_once_whatever_function_it_is_multiplied_by() -
 
 @pytest.mark.parametrize("other", ["another", "growing"])
 def test_a_row_that_says_something_of_its_own_is_kept(other: str) -> None:
-    """The second holds the same direction at another velocity: the rows contradict each other, and that must be seen."""
+    """The second has the same direction at another velocity: the rows contradict each other, and that must be seen."""
     assert pendulum(other).row_choice.kept == (0, 1)
 
 

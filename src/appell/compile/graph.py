@@ -57,8 +57,8 @@ class Graph:
     `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
-    ``redundant``: rows that repeat others identically (mechanics/redundant_rows.py). The solve and the way back that are
-    written out leave them out; the multipliers of `regular` are of least norm all the same.
+    ``redundant``: rows that repeat others identically (mechanics/redundant_rows.py). The solve and the way back that
+    are written out leave them out; the multipliers of `regular` are of least norm all the same.
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
     lam0 of ideal reactions follow (udot, lam) wherever those are taken.

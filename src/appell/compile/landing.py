@@ -30,8 +30,8 @@ UNWATCHED = 1e300
 def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple[ca.SX, list[ca.SX]]:
     """The errors it takes (two, each of coordinates and speeds) and its column.
 
-    Rows that are not ``kept`` repeat others. The column: dq, du, both errors along the constraints, the smallest ratio of a pivot of M and of J M^-1 J^T to its
-    diagonal entry, and the diagonal of the latter, a place for each row of A.
+    Rows that are not ``kept`` repeat others. The column: dq, du, both errors along the constraints, the smallest ratio
+    of a pivot of M and of J M^-1 J^T to its diagonal entry, and the diagonal of the latter, a place for each row of A.
     """
     nq, n = m.q.numel(), m.u.numel()
     errors = ca.SX.sym("e", 2 * (nq + n))

@@ -1,7 +1,7 @@
 """Rows that repeat others identically: which of them the steppers may leave out, proved and never guessed.
 
-A planar loop closed by a spatial joint has rows that are zero whatever the state, and a rod told twice has rows that are
-combinations of others. With v = A u + b the velocities of rows that are linear in u, a row d is left out where
+A planar loop closed by a spatial joint has rows that are zero whatever the state, and a rod told twice has rows that
+are combinations of others. With v = A u + b the velocities of rows that are linear in u, a row d is left out where
 
     v_d = C v_k    for all (q, u, t, p), C a matrix of functions of (q, t, p),
 
@@ -10,8 +10,8 @@ the accelerations k do: what holds at the start holds. The rank is read off numb
 proved: a row that vanishes in the graph, term by term, needs no more; any other is eliminated in the exact algebra
 (:mod:`appell.algebra.exact_algebra`), where it must come out as zero. What is not proved stays.
 
-Rows that repeat others only where all of them hold (Bricard's mechanism) are no such rows: off the constraints, where the
-stages of a step are, they say something of their own. They stay, and the solve with a decision of rank takes them.
+Rows that repeat others only where all of them hold (Bricard's mechanism) are no such rows: off the constraints, where
+the stages of a step are, they say something of their own. They stay, and the solve with a decision of rank takes them.
 """
 
 from __future__ import annotations
