@@ -154,11 +154,20 @@ def test_a_stiff_run_under_the_explicit_method_ends_and_names_the_other():
     assert caught.value.run.time.size
 
 
-def test_a_limit_of_steps_names_the_other_method_where_the_motion_is_stiff():
+@pytest.mark.parametrize("tolerance", [1e-4, 1e-6, 1e-8, 1e-10])
+def test_a_limit_of_steps_names_the_other_method_where_the_motion_is_stiff(tolerance):
     with pytest.raises(
         ap.SimulationError, match="number of steps allowed; the motion is stiff there: integrator='radau'"
     ):
-        penalty_pendulum().simulate(2000.0, SWING, tolerance=1e-8, max_steps=3000)
+        penalty_pendulum().simulate(2000.0, SWING, tolerance=tolerance, max_steps=3000)
+
+
+@pytest.mark.parametrize("tolerance", [1e-3, 1e-4, 1e-8])
+def test_a_motion_that_is_as_fast_as_its_equations_is_not_called_stiff(tolerance):
+    """An oscillator with omega h up to 6: an implicit method would need shorter steps, not longer ones."""
+    with pytest.raises(ap.SimulationError, match="number of steps allowed") as caught:
+        oscillator().simulate(1e7, {"x": 1, "xdot": 0}, tolerance=tolerance, max_steps=3000, samples=2)
+    assert "stiff" not in str(caught.value)
 
 
 def test_an_unknown_integrator_is_refused():

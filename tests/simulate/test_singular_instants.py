@@ -70,21 +70,15 @@ def test_a_body_at_rest_has_no_balance_to_be_off(recwarn) -> None:
 def test_samples_near_a_singular_pose_warn_by_name() -> None:
     """The N-four-bar passes its singular pose, bars in one line; seven samples up to t = 6 are not near to it.
 
-    Which samples lose digits depends on the steps: some of those taken about the instants of such poses do.
+    Of 2001 samples up to 10 some are, whatever the steps were: the first of them is the one that is named.
     """
     card = CARDS["n-four-bar"]
     equations = card.model().derive(ap.Kane(reactions=True))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        motion = equations.simulate(20.0, card.start, samples=4001)
-    turns = np.flatnonzero(np.diff(np.sign(np.sin(motion["theta0"]))))
-    poses = (motion.time[turns] + motion.time[turns + 1]) / 2
-    times = np.unique([0.0, *(t + d for t in poses for d in np.linspace(-0.1, 0.1, 81)), 20.0])
     said = r"near a singular pose of 'closing pin 1', 'closing pin 2' \(the first at t = ([\d.]+)\)"
     with pytest.warns(ap.AppellWarning, match=said) as caught:
-        fine = equations.simulate(20.0, card.start, samples=times[(times >= 0) & (times <= 20)])
+        fine = equations.simulate(10.0, card.start, samples=2001)
     named = next(found for w in caught if (found := re.search(said, str(w.message))))
-    assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.2
+    assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.05
     assert fine.audit.constraint_error < 1e-12
     with warnings.catch_warnings():
         warnings.simplefilter("error")

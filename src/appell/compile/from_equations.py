@@ -18,16 +18,19 @@ from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_progra
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
+from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
 from appell.compile.sparse_graph import sparse_solve
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
+from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
 from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
 from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
+from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import NotATree
@@ -120,7 +123,8 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
     n, rows = m.u.numel(), len(m.rows)
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
-    columns, layout = _columns(equations, blocks, formed.momenta, lam, events)
+    choice = kept_rows(equations, blocks)
+    columns, layout = _columns(equations, blocks, formed.momenta, lam, events, choice)
     metric = columns["metric"][1][0] if "metric" in columns else None
     sparse = None if equations.minimal or "regular" in columns else sparse_solve(m, blocks, columns, metric)
     if sparse is not None:
@@ -144,6 +148,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         functions=functions,
         has_regular="regular" in columns,
         has_landing="landing" in columns,
+        redundant=choice.left_out,
         inputs=len(m.inputs.names),
         needs_inverse=equations.minimal and equations.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
@@ -155,7 +160,12 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
 
 
 def _columns(
-    equations: Equations, blocks: Blocks, momenta: ca.SX | None, lam: ca.SX, events: Sequence[sm.Expr]
+    equations: Equations,
+    blocks: Blocks,
+    momenta: ca.SX | None,
+    lam: ca.SX,
+    events: Sequence[sm.Expr],
+    choice: RowChoice,
 ) -> tuple[Columns, Layout]:
     """What each function takes beside (t, x, p) and what it gives."""
     m, auxiliary = equations.graph, blocks.auxiliary
@@ -186,22 +196,23 @@ def _columns(
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
     if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
-        own = None if _law_of_reaction(blocks, m) else equations.written_out(blocks)
+        own = None if _law_of_reaction(blocks, m) else equations.written_out(restricted(choice, blocks))
+        if own is None and blocks.C is None:
+            own = _regular(restricted(choice, blocks), symmetric=blocks.ideal_B is None)
         if own is not None:
-            columns["regular"] = ([], [m.qdot, own.udot, own.lam, own.mass_pivot, own.row_pivot, own.row_squares])
-        elif blocks.C is None:
-            columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
+            lam_of_all, squares = spread(choice, blocks, own.lam), watched(choice, own.row_squares)
+            columns["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
     if equations.minimal:
         columns |= _minimal(equations)
-    return columns | _end_of_a_step(m, columns), layout
+    return columns | _end_of_a_step(m, columns, choice), layout
 
 
-def _end_of_a_step(m: StateGraph, columns: Columns) -> Columns:
+def _end_of_a_step(m: StateGraph, columns: Columns, choice: RowChoice) -> Columns:
     """The way back onto the constraints, written out, and the accelerations there with the residuals that are left."""
     kept = [name for name in ("norms", "position", "velocity") if name in columns]
     if not kept or m.u.numel() > WRITTEN_OUT:
         return {}
-    errors, found = landing(m, columns["metric"][1][0] if "metric" in columns else None)
+    errors, found = landing(m, columns["metric"][1][0] if "metric" in columns else None, choice.kept)
     made: Columns = {"landing": ([errors], found)}
     if "regular" in columns:
         made["arrival"] = ([], [*columns["regular"][1], *(columns[name][1][0] for name in kept)])
@@ -226,21 +237,21 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
     return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
-def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
+def _regular(blocks: Blocks, symmetric: bool) -> WrittenOut:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
     The pivots say whether that was so; where they are small the solve with a decision of rank takes over.
     """
-    qdot, M, F, A, gamma, B = blocks
-    factored = factor(M)
-    free = factored.solve(F)
+    A = blocks.A
+    factored = factor(blocks.M)
+    free = factored.solve(blocks.F)
     if not A.shape[0]:
-        return [qdot, free, factored.pivot, ca.SX(1)]
-    response = factored.solve(B)
+        return WrittenOut(free, ca.SX(0, 1), factored.pivot, ca.SX(1), ca.SX(0, 1))
+    response = factored.solve(blocks.B)
     K = A @ response
     reduced = factor(K, symmetric)
-    lam = reduced.solve(-(gamma + A @ free))
-    return [qdot, free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K)]
+    lam = reduced.solve(-(blocks.gamma + A @ free))
+    return WrittenOut(free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K))
 
 
 def _minimal(equations: Equations) -> Columns:

@@ -57,6 +57,9 @@ class Graph:
     `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
+    ``redundant``: rows that repeat others identically (mechanics/redundant_rows.py). The solve and the way back that
+    are written out leave them out; the multipliers of `regular` are of least norm all the same.
+
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
     lam0 of ideal reactions follow (udot, lam) wherever those are taken.
 
@@ -89,6 +92,7 @@ class Graph:
     recursion: Recursion | None = field(default=None, repr=False)
     written_out: Callable[[], Graph] | None = field(default=None, repr=False, compare=False)
     has_landing: bool = False
+    redundant: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))

@@ -16,25 +16,27 @@ What is left behind is of the second order in dq and du: one step from the end o
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import casadi as ca
 
 from appell.algebra.factor import Factored, factor
 from appell.mechanics.state_graph import StateGraph
 
 UNWATCHED = 1e300
-"""The square of a row that has no velocity: nothing is asked of it."""
+"""The square of a row that has no velocity or is left out: nothing is asked of it."""
 
 
-def landing(m: StateGraph, metric: ca.SX | None) -> tuple[ca.SX, list[ca.SX]]:
+def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple[ca.SX, list[ca.SX]]:
     """The errors it takes (two, each of coordinates and speeds) and its column.
 
-    The column: dq, du, both errors along the constraints, the smallest ratio of a pivot of M and of J M^-1 J^T to its
-    diagonal entry, and the diagonal of the latter, a place for each row of A.
+    Rows that are not ``kept`` repeat others. The column: dq, du, both errors along the constraints, the smallest ratio
+    of a pivot of M and of J M^-1 J^T to its diagonal entry, and the diagonal of the latter, a place for each row of A.
     """
     nq, n = m.q.numel(), m.u.numel()
     errors = ca.SX.sym("e", 2 * (nq + n))
     parts = [errors[k * (nq + n) : (k + 1) * (nq + n)] for k in range(2)]
-    norms, rows = _Norms(m), _Rows(m, metric)
+    norms, rows = _Norms(m), _Rows(m, metric, kept)
     dq = norms.back()
     dq = dq + rows.along_positions(rows.position + ca.mtimes(rows.position_slopes, dq))
     du = rows.lift(rows.velocity + ca.mtimes(rows.velocity_slopes, dq))
@@ -70,8 +72,9 @@ class _Norms:
 class _Rows:
     """The rows in positions and velocities, with one factorisation for all of them."""
 
-    def __init__(self, m: StateGraph, metric: ca.SX | None) -> None:
-        moving = [row for row in m.rows if row.velocity is not None]
+    def __init__(self, m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> None:
+        numbers = [i for i, row in enumerate(m.rows) if row.velocity is not None and i in kept]
+        moving = [m.rows[i] for i in numbers]
         self.G = m.G
         self.position = _column([row.position for row in moving if row.position is not None])
         self.velocity = _column([row.velocity for row in moving])
@@ -87,7 +90,7 @@ class _Rows:
             K = self.J @ self.response
             self.reduced = factor(K)
             self.mass_pivot, self.row_pivot = factored.pivot, self.reduced.pivot
-            for k, i in enumerate(i for i, row in enumerate(m.rows) if row.velocity is not None):
+            for k, i in enumerate(numbers):
                 squares[i] = K[k, k]
         self.squares = ca.vertcat(*squares) if squares else ca.SX(0, 1)
 

@@ -313,6 +313,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "n_speeds": n,
         "n_auxiliaries": graph.auxiliaries,
         "n_rows": graph.rows,
+        "n_regular_rows": graph.rows - len(graph.redundant),
         "n_position_rows": graph.position_rows,
         "n_velocity_rows": graph.velocity_rows,
         "n_norm_rows": graph.norm_rows,

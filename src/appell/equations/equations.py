@@ -32,6 +32,7 @@ from appell.equations.tree_form import TreeForm, lacking_forces, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
+from appell.mechanics.redundant_rows import RowChoice, choose_rows
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.mechanics.tree import NotATree
 from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
@@ -695,6 +696,11 @@ class Equations:
     def minimal(self) -> bool:
         """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
         return any(c.name not in self.evident for c in self._model.constraints)
+
+    @cached_property
+    def row_choice(self) -> RowChoice:
+        """Which rows say something of their own, and which repeat others identically, as proved."""
+        return choose_rows(self._model, self.graph)
 
     def blocks(self, embedding: Embedding | None = None) -> Blocks:
         """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given.

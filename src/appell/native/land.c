@@ -52,11 +52,20 @@ STAGE int land(Run *r, Buffers *b, double t, double *x, int is_here) {
     return 0;
 }
 
+/* Whether the landing at hand is near a singular pose: see least_pivot, of which these are the squares. */
+static int is_barely_regular(const Run *r, const double *pivots) {
+    if (MP != MA || !MA) return 0;
+    int found = pivots[1] < BARELY * BARELY;
+    for (int i = 0; i < MA; i++) found |= pivots[2 + i] < BARELY * BARELY * r->row_scale[i] * r->row_scale[i];
+    return found;
+}
+
 /* A state inside a run. */
 static int land_between(Run *r, Buffers *b, double t, double *x) {
     if (r->projection && MP + MV + MN == 0) return RUNNING;
     if (lands(r) && r->started && land(r, b, t, x, 0)) {
         b->residuals_wait = 1;
+        if (is_barely_regular(r, LAND_PIVOTS) && !r->loose_samples++) r->loose_time = t;
         return RUNNING;
     }
     return project_between(r, b, t, x);

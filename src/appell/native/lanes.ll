@@ -1,4 +1,4 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

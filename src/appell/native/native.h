@@ -21,7 +21,7 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular, appell_is_symmetric,
     appell_needs_inverse, appell_law, appell_is_actuated, appell_n_inputs, appell_is_sparse, appell_levels_agree,
-    appell_is_recursive, appell_n_links, appell_tree_memory, appell_n_loads, appell_has_landing;
+    appell_is_recursive, appell_n_links, appell_tree_memory, appell_n_loads, appell_has_landing, appell_n_regular_rows;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 /* Plans of sparse solves, where there are any (sparse.c); then the blocks `sparse_NAME` have the entries that are not zero. */
 extern const int appell_plan_rows[], appell_plan_position[], appell_plan_velocity[], appell_plan_norms[],
@@ -36,6 +36,7 @@ extern const int appell_plan_rows[], appell_plan_position[], appell_plan_velocit
 /* A row of stages: z, or the column of `regular`, in whole groups of four; what is behind z is not read. */
 #define NK ((max2(NZ, NQ + NU + 2 * MA + 2) + 3) & ~3)
 #define MA appell_n_rows
+#define MR appell_n_regular_rows /* those that do not repeat others identically */
 #define MP appell_n_position_rows
 #define MV appell_n_velocity_rows
 #define MN appell_n_norm_rows
@@ -173,6 +174,8 @@ typedef struct {
     double largest_coordinate; /* met so far: see absolute.c */
     double largest_speed;
     double loose_time; /* of the first of these samples */
+    double stiffness;    /* the means of h |lambda| and of the change of the state over the steps last looked at */
+    double slowness;
     double step_ceiling; /* below which Newton's method converged of late; 0: none */
     int time_count;
     int projection;

@@ -1,8 +1,8 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -37,6 +37,7 @@
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -414,7 +415,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -435,7 +436,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -496,763 +497,775 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 868)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(44) %3, i8 0, i64 44, i1 false)
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 8
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp sgt i32 %8, 1
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = load i32, ptr @appell_n_rows, align 4
-  br i1 %9, label %26, label %13
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 876)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  store double 1.000000e+00, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %13 = load ptr, ptr %12, align 8
+  store ptr %11, ptr %0, align 8
+  %14 = load i32, ptr @appell_is_sparse, align 4
+  %15 = icmp sgt i32 %14, 1
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = load i32, ptr @appell_n_rows, align 4
+  br i1 %15, label %32, label %19
 
-13:                                               ; preds = %2
-  %14 = load i32, ptr @appell_is_recursive, align 4
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, i32 %11, i32 0
-  %17 = mul nsw i32 %16, %16
-  %18 = mul i32 %11, 3
-  %19 = mul i32 %18, %12
-  %20 = add i32 %10, 1
-  %21 = add i32 %20, %11
-  %22 = add i32 %21, %12
-  %23 = add i32 %22, %17
-  %24 = add i32 %23, %19
-  %25 = sext i32 %24 to i64
-  br label %26
+19:                                               ; preds = %2
+  %20 = load i32, ptr @appell_is_recursive, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 %17, i32 0
+  %23 = mul nsw i32 %22, %22
+  %24 = mul i32 %17, 3
+  %25 = mul i32 %24, %18
+  %26 = add i32 %16, 1
+  %27 = add i32 %26, %17
+  %28 = add i32 %27, %18
+  %29 = add i32 %28, %23
+  %30 = add i32 %29, %25
+  %31 = sext i32 %30 to i64
+  br label %32
 
-26:                                               ; preds = %2, %13
-  %27 = phi i64 [ %25, %13 ], [ 1, %2 ]
-  %28 = getelementptr inbounds double, ptr %5, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %28, ptr %29, align 8
-  %30 = add nsw i32 %11, %10
-  %31 = shl nsw i32 %12, 1
-  %32 = add nsw i32 %31, %30
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr double, ptr %28, i64 %33
-  %35 = getelementptr i8, ptr %34, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %35, ptr %36, align 8
-  %37 = load i32, ptr @appell_n_auxiliaries, align 4
-  %38 = load i32, ptr @appell_n_quadratures, align 4
-  %39 = add nsw i32 %38, %37
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr double, ptr %35, i64 %40
-  %42 = getelementptr i8, ptr %41, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %42, ptr %43, align 8
-  br i1 %9, label %44, label %50
+32:                                               ; preds = %2, %19
+  %33 = phi i64 [ %31, %19 ], [ 1, %2 ]
+  %34 = getelementptr inbounds double, ptr %11, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %34, ptr %35, align 8
+  %36 = add nsw i32 %17, %16
+  %37 = shl nsw i32 %18, 1
+  %38 = add nsw i32 %37, %36
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = getelementptr i8, ptr %40, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %41, ptr %42, align 8
+  %43 = load i32, ptr @appell_n_auxiliaries, align 4
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = add nsw i32 %44, %43
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %41, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %48, ptr %49, align 8
+  br i1 %15, label %50, label %56
 
-44:                                               ; preds = %26
-  %45 = getelementptr i8, ptr %41, i64 16
-  %46 = getelementptr i8, ptr %41, i64 24
-  %47 = getelementptr i8, ptr %41, i64 32
-  %48 = add i32 %12, 1
-  %49 = mul i32 %48, %11
-  br label %73
+50:                                               ; preds = %32
+  %51 = getelementptr i8, ptr %47, i64 16
+  %52 = getelementptr i8, ptr %47, i64 24
+  %53 = getelementptr i8, ptr %47, i64 32
+  %54 = add i32 %18, 1
+  %55 = mul i32 %54, %17
+  br label %79
 
-50:                                               ; preds = %26
-  %51 = mul nsw i32 %31, %11
-  %52 = add i32 %12, %10
-  %53 = add i32 %52, %51
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr double, ptr %42, i64 %54
-  %56 = getelementptr i8, ptr %55, i64 8
-  %57 = load i32, ptr @appell_is_recursive, align 4
-  %58 = icmp eq i32 %57, 0
-  %59 = select i1 %58, i32 %11, i32 0
-  %60 = mul nsw i32 %59, %59
-  %61 = add i32 %12, 1
-  %62 = mul i32 %61, %11
-  %63 = add i32 %62, %60
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr double, ptr %56, i64 %64
-  %66 = getelementptr i8, ptr %65, i64 8
-  %67 = add nsw i32 %60, %11
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr double, ptr %66, i64 %68
-  %70 = getelementptr i8, ptr %69, i64 8
-  %71 = add nuw nsw i32 %60, 1
-  %72 = zext nneg i32 %71 to i64
-  br label %73
+56:                                               ; preds = %32
+  %57 = mul nsw i32 %37, %17
+  %58 = add i32 %18, %16
+  %59 = add i32 %58, %57
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr double, ptr %48, i64 %60
+  %62 = getelementptr i8, ptr %61, i64 8
+  %63 = load i32, ptr @appell_is_recursive, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i32 %17, i32 0
+  %66 = mul nsw i32 %65, %65
+  %67 = add i32 %18, 1
+  %68 = mul i32 %67, %17
+  %69 = add i32 %68, %66
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr double, ptr %62, i64 %70
+  %72 = getelementptr i8, ptr %71, i64 8
+  %73 = add nsw i32 %66, %17
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr double, ptr %72, i64 %74
+  %76 = getelementptr i8, ptr %75, i64 8
+  %77 = add nuw nsw i32 %66, 1
+  %78 = zext nneg i32 %77 to i64
+  br label %79
 
-73:                                               ; preds = %44, %50
-  %74 = phi i32 [ %49, %44 ], [ %62, %50 ]
-  %75 = phi ptr [ %45, %44 ], [ %56, %50 ]
-  %76 = phi ptr [ %46, %44 ], [ %66, %50 ]
-  %77 = phi ptr [ %47, %44 ], [ %70, %50 ]
-  %78 = phi i64 [ 1, %44 ], [ %72, %50 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %75, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %76, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %77, ptr %81, align 8
-  %82 = getelementptr inbounds nuw double, ptr %77, i64 %78
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %82, ptr %83, align 8
-  %84 = mul nsw i32 %12, %11
-  %85 = add nsw i32 %84, 1
-  %86 = select i1 %9, i32 1, i32 %85
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds double, ptr %82, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 64
+79:                                               ; preds = %50, %56
+  %80 = phi i32 [ %55, %50 ], [ %68, %56 ]
+  %81 = phi ptr [ %51, %50 ], [ %62, %56 ]
+  %82 = phi ptr [ %52, %50 ], [ %72, %56 ]
+  %83 = phi ptr [ %53, %50 ], [ %76, %56 ]
+  %84 = phi i64 [ 1, %50 ], [ %78, %56 ]
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %81, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %82, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %83, ptr %87, align 8
+  %88 = getelementptr inbounds nuw double, ptr %83, i64 %84
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %88, ptr %89, align 8
-  %90 = add nsw i32 %31, %11
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr double, ptr %88, i64 %91
-  %93 = getelementptr i8, ptr %92, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %93, ptr %94, align 8
-  %95 = add nsw i32 %74, 1
-  %96 = select i1 %9, i32 1, i32 %95
+  %90 = mul nsw i32 %18, %17
+  %91 = add nsw i32 %90, 1
+  %92 = select i1 %15, i32 1, i32 %91
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %88, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %94, ptr %95, align 8
+  %96 = add nsw i32 %37, %17
   %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds double, ptr %93, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %98, ptr %99, align 8
-  %100 = load i32, ptr @appell_tree_memory, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr double, ptr %98, i64 %101
-  %103 = getelementptr i8, ptr %102, i64 72
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %103, ptr %104, align 8
-  %105 = load i32, ptr @appell_n_loads, align 4
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr double, ptr %103, i64 %106
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %108, ptr %109, align 8
-  %110 = sext i32 %11 to i64
-  %111 = getelementptr double, ptr %108, i64 %110
-  %112 = getelementptr i8, ptr %111, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %112, ptr %113, align 8
-  %114 = or disjoint i32 %31, 1
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds double, ptr %112, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %116, ptr %117, align 8
-  %118 = mul nsw i32 %12, %12
-  %119 = add nuw nsw i32 %118, 1
-  %120 = select i1 %9, i32 1, i32 %119
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw double, ptr %116, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %98 = getelementptr double, ptr %94, i64 %97
+  %99 = getelementptr i8, ptr %98, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %99, ptr %100, align 8
+  %101 = add nsw i32 %80, 1
+  %102 = select i1 %15, i32 1, i32 %101
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %99, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %104, ptr %105, align 8
+  %106 = load i32, ptr @appell_tree_memory, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr double, ptr %104, i64 %107
+  %109 = getelementptr i8, ptr %108, i64 72
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %109, ptr %110, align 8
+  %111 = load i32, ptr @appell_n_loads, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr double, ptr %109, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %114, ptr %115, align 8
+  %116 = sext i32 %17 to i64
+  %117 = getelementptr double, ptr %114, i64 %116
+  %118 = getelementptr i8, ptr %117, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %118, ptr %119, align 8
+  %120 = or disjoint i32 %37, 1
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %118, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %122, ptr %123, align 8
-  %124 = sext i32 %12 to i64
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = getelementptr i8, ptr %125, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %126, ptr %127, align 8
-  %128 = getelementptr double, ptr %126, i64 %124
-  %129 = getelementptr i8, ptr %128, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr double, ptr %129, i64 %124
+  %124 = mul nsw i32 %18, %18
+  %125 = add nuw nsw i32 %124, 1
+  %126 = select i1 %15, i32 1, i32 %125
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw double, ptr %122, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %128, ptr %129, align 8
+  %130 = sext i32 %18 to i64
+  %131 = getelementptr double, ptr %128, i64 %130
   %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store ptr %132, ptr %133, align 8
-  %134 = getelementptr double, ptr %132, i64 %124
+  %134 = getelementptr double, ptr %132, i64 %130
   %135 = getelementptr i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %135, ptr %136, align 8
-  %137 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %138 = load i32, ptr @appell_n_position_rows, align 4
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %138)
-  %140 = load i32, ptr @appell_n_velocity_rows, align 4
-  %141 = load i32, ptr @appell_n_norm_rows, align 4
-  %142 = tail call noundef i32 @llvm.smax.i32(i32 %140, i32 %141)
-  %143 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 %142)
-  %144 = add nsw i32 %143, %137
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr double, ptr %135, i64 %145
-  %147 = getelementptr i8, ptr %146, i64 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %147, ptr %148, align 8
-  %149 = getelementptr double, ptr %147, i64 %145
-  %150 = getelementptr i8, ptr %149, i64 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %150, ptr %151, align 8
-  %152 = getelementptr double, ptr %150, i64 %145
+  %137 = getelementptr double, ptr %135, i64 %130
+  %138 = getelementptr i8, ptr %137, i64 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr double, ptr %138, i64 %130
+  %141 = getelementptr i8, ptr %140, i64 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %141, ptr %142, align 8
+  %143 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
+  %144 = load i32, ptr @appell_n_position_rows, align 4
+  %145 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %144)
+  %146 = load i32, ptr @appell_n_velocity_rows, align 4
+  %147 = load i32, ptr @appell_n_norm_rows, align 4
+  %148 = tail call noundef i32 @llvm.smax.i32(i32 %146, i32 %147)
+  %149 = tail call noundef i32 @llvm.smax.i32(i32 %145, i32 %148)
+  %150 = add nsw i32 %149, %143
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr double, ptr %141, i64 %151
   %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 160
   store ptr %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %153, i64 %145
+  %155 = getelementptr double, ptr %153, i64 %151
   %156 = getelementptr i8, ptr %155, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 168
   store ptr %156, ptr %157, align 8
-  br i1 %9, label %158, label %186
-
-158:                                              ; preds = %73
-  %159 = getelementptr i8, ptr %155, i64 16
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %158 = getelementptr double, ptr %156, i64 %151
+  %159 = getelementptr i8, ptr %158, i64 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %159, ptr %160, align 8
-  %161 = getelementptr i8, ptr %155, i64 24
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %161, ptr %162, align 8
-  %163 = getelementptr i8, ptr %155, i64 32
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr double, ptr %163, i64 %145
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %145
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %161 = getelementptr double, ptr %159, i64 %151
+  %162 = getelementptr i8, ptr %161, i64 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %162, ptr %163, align 8
+  br i1 %15, label %164, label %192
+
+164:                                              ; preds = %79
+  %165 = getelementptr i8, ptr %161, i64 16
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %165, ptr %166, align 8
+  %167 = getelementptr i8, ptr %161, i64 24
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %167, ptr %168, align 8
+  %169 = getelementptr i8, ptr %161, i64 32
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %169, ptr %170, align 8
-  %171 = getelementptr i8, ptr %168, i64 16
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %171, ptr %172, align 8
-  %173 = getelementptr double, ptr %171, i64 %145
-  %174 = getelementptr i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %174, ptr %175, align 8
-  %176 = getelementptr double, ptr %174, i64 %145
-  %177 = getelementptr i8, ptr %176, i64 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %171 = getelementptr double, ptr %169, i64 %151
+  %172 = getelementptr i8, ptr %171, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr double, ptr %172, i64 %151
+  %175 = getelementptr i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr i8, ptr %174, i64 16
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %177, ptr %178, align 8
-  %179 = getelementptr double, ptr %177, i64 %145
+  %179 = getelementptr double, ptr %177, i64 %151
   %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %180, ptr %181, align 8
-  %182 = getelementptr i8, ptr %179, i64 16
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %182, ptr %183, align 8
-  %184 = getelementptr i8, ptr %179, i64 24
-  %185 = getelementptr i8, ptr %179, i64 32
-  br label %250
+  %182 = getelementptr double, ptr %180, i64 %151
+  %183 = getelementptr i8, ptr %182, i64 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %183, ptr %184, align 8
+  %185 = getelementptr double, ptr %183, i64 %151
+  %186 = getelementptr i8, ptr %185, i64 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr i8, ptr %185, i64 16
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %188, ptr %189, align 8
+  %190 = getelementptr i8, ptr %185, i64 24
+  %191 = getelementptr i8, ptr %185, i64 32
+  br label %256
 
-186:                                              ; preds = %73
-  %187 = add i32 %11, 1
-  %188 = add nsw i32 %187, %12
-  %189 = mul nsw i32 %188, %12
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr double, ptr %156, i64 %190
-  %192 = getelementptr i8, ptr %191, i64 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %192, ptr %193, align 8
-  %194 = load i32, ptr @appell_is_recursive, align 4
-  %195 = icmp eq i32 %194, 0
-  %196 = select i1 %195, i32 %11, i32 0
-  %197 = add nsw i32 %196, %12
-  %198 = mul nsw i32 %197, %197
-  %199 = zext nneg i32 %198 to i64
-  %200 = getelementptr inbounds nuw double, ptr %192, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %201, ptr %202, align 8
-  %203 = icmp ne i32 %11, 0
-  %204 = select i1 %195, i1 %203, i1 false
-  %205 = select i1 %204, i32 %144, i32 %143
-  %206 = mul nsw i32 %205, %144
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %201, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %145
-  %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %145
+192:                                              ; preds = %79
+  %193 = add i32 %17, 1
+  %194 = add nsw i32 %193, %18
+  %195 = mul nsw i32 %194, %18
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr double, ptr %162, i64 %196
+  %198 = getelementptr i8, ptr %197, i64 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %198, ptr %199, align 8
+  %200 = load i32, ptr @appell_is_recursive, align 4
+  %201 = icmp eq i32 %200, 0
+  %202 = select i1 %201, i32 %17, i32 0
+  %203 = add nsw i32 %202, %18
+  %204 = mul nsw i32 %203, %203
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw double, ptr %198, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %207, ptr %208, align 8
+  %209 = icmp ne i32 %17, 0
+  %210 = select i1 %201, i1 %209, i1 false
+  %211 = select i1 %210, i32 %150, i32 %149
+  %212 = mul nsw i32 %211, %150
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr double, ptr %207, i64 %213
   %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %215, ptr %216, align 8
-  %217 = getelementptr double, ptr %215, i64 %207
+  %217 = getelementptr double, ptr %215, i64 %151
   %218 = getelementptr i8, ptr %217, i64 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i64 %145
+  %220 = getelementptr double, ptr %218, i64 %151
   %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %221, ptr %222, align 8
-  %223 = getelementptr double, ptr %221, i64 %145
+  %223 = getelementptr double, ptr %221, i64 %213
   %224 = getelementptr i8, ptr %223, i64 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %224, ptr %225, align 8
-  %226 = getelementptr double, ptr %224, i64 %145
+  %226 = getelementptr double, ptr %224, i64 %151
   %227 = getelementptr i8, ptr %226, i64 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %227, ptr %228, align 8
-  %229 = mul nsw i32 %196, %196
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw double, ptr %227, i64 %230
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %232, ptr %233, align 8
-  %234 = mul i32 %138, %187
-  %235 = icmp eq i32 %138, 0
-  %236 = mul nsw i32 %11, %10
-  %237 = select i1 %235, i32 0, i32 %236
-  %238 = add nsw i32 %237, %234
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr double, ptr %232, i64 %239
-  %241 = getelementptr i8, ptr %240, i64 8
-  %242 = mul i32 %140, %187
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr double, ptr %241, i64 %243
-  %245 = getelementptr i8, ptr %244, i64 8
-  %246 = add i32 %10, 1
-  %247 = mul i32 %141, %246
-  %248 = add nsw i32 %247, 1
+  %229 = getelementptr double, ptr %227, i64 %151
+  %230 = getelementptr i8, ptr %229, i64 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %230, ptr %231, align 8
+  %232 = getelementptr double, ptr %230, i64 %151
+  %233 = getelementptr i8, ptr %232, i64 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %233, ptr %234, align 8
+  %235 = mul nsw i32 %202, %202
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw double, ptr %233, i64 %236
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %238, ptr %239, align 8
+  %240 = mul i32 %144, %193
+  %241 = icmp eq i32 %144, 0
+  %242 = mul nsw i32 %17, %16
+  %243 = select i1 %241, i32 0, i32 %242
+  %244 = add nsw i32 %243, %240
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr double, ptr %238, i64 %245
+  %247 = getelementptr i8, ptr %246, i64 8
+  %248 = mul i32 %146, %193
   %249 = sext i32 %248 to i64
-  br label %250
+  %250 = getelementptr double, ptr %247, i64 %249
+  %251 = getelementptr i8, ptr %250, i64 8
+  %252 = add i32 %16, 1
+  %253 = mul i32 %147, %252
+  %254 = add nsw i32 %253, 1
+  %255 = sext i32 %254 to i64
+  br label %256
 
-250:                                              ; preds = %158, %186
-  %251 = phi ptr [ %184, %158 ], [ %241, %186 ]
-  %252 = phi ptr [ %185, %158 ], [ %245, %186 ]
-  %253 = phi i64 [ 1, %158 ], [ %249, %186 ]
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %251, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %252, ptr %255, align 8
-  %256 = getelementptr inbounds double, ptr %252, i64 %253
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %256, ptr %257, align 8
-  %258 = getelementptr double, ptr %256, i64 %145
-  %259 = getelementptr i8, ptr %258, i64 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %259, ptr %260, align 8
-  %261 = getelementptr double, ptr %259, i64 %145
-  %262 = getelementptr i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 304
+256:                                              ; preds = %164, %192
+  %257 = phi ptr [ %190, %164 ], [ %247, %192 ]
+  %258 = phi ptr [ %191, %164 ], [ %251, %192 ]
+  %259 = phi i64 [ 1, %164 ], [ %255, %192 ]
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %257, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %258, ptr %261, align 8
+  %262 = getelementptr inbounds double, ptr %258, i64 %259
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store ptr %262, ptr %263, align 8
-  %264 = add nsw i32 %37, %30
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr double, ptr %262, i64 %265
-  %267 = getelementptr i8, ptr %266, i64 32
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %267, ptr %268, align 8
-  %269 = mul nsw i32 %30, 3
-  %270 = add i32 %12, 2
-  %271 = add i32 %270, %269
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr double, ptr %267, i64 %272
-  %274 = getelementptr i8, ptr %273, i64 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %274, ptr %275, align 8
-  %276 = shl nsw i32 %30, 1
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr double, ptr %274, i64 %277
-  %279 = getelementptr i8, ptr %278, i64 32
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %279, ptr %280, align 8
-  %281 = or disjoint i32 %276, 1
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds double, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %283, ptr %284, align 8
-  %285 = add nsw i32 %32, 2
-  %286 = add i32 %140, %138
-  %287 = add i32 %286, %285
-  %288 = add i32 %287, %141
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr double, ptr %283, i64 %289
-  %291 = getelementptr i8, ptr %290, i64 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %291, ptr %292, align 8
-  %293 = getelementptr double, ptr %291, i64 %145
-  %294 = getelementptr i8, ptr %293, i64 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %294, ptr %295, align 8
-  %296 = icmp eq i32 %8, 0
-  br i1 %296, label %297, label %345
-
-297:                                              ; preds = %250
-  %298 = getelementptr i8, ptr %293, i64 16
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %293, i64 24
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %264 = getelementptr double, ptr %262, i64 %151
+  %265 = getelementptr i8, ptr %264, i64 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %265, ptr %266, align 8
+  %267 = getelementptr double, ptr %265, i64 %151
+  %268 = getelementptr i8, ptr %267, i64 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %268, ptr %269, align 8
+  %270 = add nsw i32 %43, %36
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr double, ptr %268, i64 %271
+  %273 = getelementptr i8, ptr %272, i64 32
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %273, ptr %274, align 8
+  %275 = mul nsw i32 %36, 3
+  %276 = add i32 %18, 2
+  %277 = add i32 %276, %275
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr double, ptr %273, i64 %278
+  %280 = getelementptr i8, ptr %279, i64 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %280, ptr %281, align 8
+  %282 = shl nsw i32 %36, 1
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr double, ptr %280, i64 %283
+  %285 = getelementptr i8, ptr %284, i64 32
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %285, ptr %286, align 8
+  %287 = or disjoint i32 %282, 1
+  %288 = sext i32 %287 to i64
+  %289 = getelementptr inbounds double, ptr %285, i64 %288
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %289, ptr %290, align 8
+  %291 = add nsw i32 %38, 2
+  %292 = add i32 %146, %144
+  %293 = add i32 %292, %291
+  %294 = add i32 %293, %147
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr double, ptr %289, i64 %295
+  %297 = getelementptr i8, ptr %296, i64 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %297, ptr %298, align 8
+  %299 = getelementptr double, ptr %297, i64 %151
+  %300 = getelementptr i8, ptr %299, i64 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store ptr %300, ptr %301, align 8
-  %302 = getelementptr i8, ptr %293, i64 32
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %293, i64 40
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %302 = icmp eq i32 %14, 0
+  br i1 %302, label %303, label %351
+
+303:                                              ; preds = %256
+  %304 = getelementptr i8, ptr %299, i64 16
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr %304, ptr %305, align 8
-  %306 = getelementptr i8, ptr %293, i64 48
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %306 = getelementptr i8, ptr %299, i64 24
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %293, i64 56
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %308 = getelementptr i8, ptr %299, i64 32
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %308, ptr %309, align 8
-  %310 = getelementptr i8, ptr %293, i64 64
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %310 = getelementptr i8, ptr %299, i64 40
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %293, i64 72
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %312 = getelementptr i8, ptr %299, i64 48
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %312, ptr %313, align 8
-  %314 = getelementptr i8, ptr %293, i64 80
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %314 = getelementptr i8, ptr %299, i64 56
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %293, i64 112
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %316 = getelementptr i8, ptr %299, i64 64
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %316, ptr %317, align 8
-  %318 = getelementptr i8, ptr %293, i64 120
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %318 = getelementptr i8, ptr %299, i64 72
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %293, i64 128
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %320 = getelementptr i8, ptr %299, i64 80
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %320, ptr %321, align 8
-  %322 = getelementptr i8, ptr %293, i64 136
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %322 = getelementptr i8, ptr %299, i64 112
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %293, i64 144
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %324 = getelementptr i8, ptr %299, i64 120
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %324, ptr %325, align 8
-  %326 = getelementptr i8, ptr %293, i64 152
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %326 = getelementptr i8, ptr %299, i64 128
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %293, i64 160
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %328 = getelementptr i8, ptr %299, i64 136
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %328, ptr %329, align 8
-  %330 = getelementptr i8, ptr %293, i64 168
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %330 = getelementptr i8, ptr %299, i64 144
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %293, i64 176
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %332 = getelementptr i8, ptr %299, i64 152
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %332, ptr %333, align 8
-  %334 = getelementptr i8, ptr %293, i64 184
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %334 = getelementptr i8, ptr %299, i64 160
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 480
   store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %293, i64 192
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %336 = getelementptr i8, ptr %299, i64 168
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %336, ptr %337, align 8
-  %338 = getelementptr i8, ptr %293, i64 200
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %338 = getelementptr i8, ptr %299, i64 176
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %338, ptr %339, align 8
-  %340 = getelementptr i8, ptr %293, i64 208
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %340 = getelementptr i8, ptr %299, i64 184
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 504
   store ptr %340, ptr %341, align 8
-  %342 = getelementptr i8, ptr %293, i64 216
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %342 = getelementptr i8, ptr %299, i64 192
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %342, ptr %343, align 8
-  %344 = getelementptr i8, ptr %293, i64 224
-  br label %479
+  %344 = getelementptr i8, ptr %299, i64 200
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %344, ptr %345, align 8
+  %346 = getelementptr i8, ptr %299, i64 208
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %346, ptr %347, align 8
+  %348 = getelementptr i8, ptr %299, i64 216
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %348, ptr %349, align 8
+  %350 = getelementptr i8, ptr %299, i64 224
+  br label %485
 
-345:                                              ; preds = %250
-  %346 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %347 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %348 = add i32 %12, %11
-  %349 = add i32 %348, %10
-  %350 = add i32 %349, %346
-  %351 = add i32 %350, %347
-  %352 = sext i32 %351 to i64
-  %353 = getelementptr double, ptr %294, i64 %352
-  %354 = getelementptr i8, ptr %353, i64 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %354, ptr %355, align 8
-  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %358 = add i32 %138, %10
-  %359 = add i32 %358, %356
-  %360 = add nsw i32 %359, %357
-  %361 = sext i32 %360 to i64
-  %362 = getelementptr double, ptr %354, i64 %361
-  %363 = getelementptr i8, ptr %362, i64 8
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %363, ptr %364, align 8
-  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %366 = add nsw i32 %365, %140
+351:                                              ; preds = %256
+  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %353 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %354 = add i32 %18, %17
+  %355 = add i32 %354, %16
+  %356 = add i32 %355, %352
+  %357 = add i32 %356, %353
+  %358 = sext i32 %357 to i64
+  %359 = getelementptr double, ptr %300, i64 %358
+  %360 = getelementptr i8, ptr %359, i64 8
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %360, ptr %361, align 8
+  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %364 = add i32 %144, %16
+  %365 = add i32 %364, %362
+  %366 = add nsw i32 %365, %363
   %367 = sext i32 %366 to i64
-  %368 = getelementptr double, ptr %363, i64 %367
+  %368 = getelementptr double, ptr %360, i64 %367
   %369 = getelementptr i8, ptr %368, i64 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %369, ptr %370, align 8
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %373 = tail call noundef i32 @llvm.smax.i32(i32 %371, i32 %372)
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr double, ptr %369, i64 %374
-  %376 = getelementptr i8, ptr %375, i64 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %376, ptr %377, align 8
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %379 = add nsw i32 %378, %141
+  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %372 = add nsw i32 %371, %146
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr double, ptr %369, i64 %373
+  %375 = getelementptr i8, ptr %374, i64 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %375, ptr %376, align 8
+  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %379 = tail call noundef i32 @llvm.smax.i32(i32 %377, i32 %378)
   %380 = sext i32 %379 to i64
-  %381 = getelementptr double, ptr %376, i64 %380
+  %381 = getelementptr double, ptr %375, i64 %380
   %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %382, ptr %383, align 8
-  %384 = add i32 %286, %12
-  %385 = add nsw i32 %384, %141
-  %386 = mul nsw i32 %385, 3
-  %387 = add nsw i32 %386, %30
-  %388 = shl nsw i32 %387, 1
-  %389 = or disjoint i32 %388, 1
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds double, ptr %382, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %391, ptr %392, align 8
-  %393 = sext i32 %387 to i64
-  %394 = getelementptr double, ptr %391, i64 %393
-  %395 = getelementptr i8, ptr %394, i64 8
-  %396 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %395, ptr %396, align 8
-  %397 = getelementptr double, ptr %395, i64 %393
-  %398 = getelementptr i8, ptr %397, i64 8
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %398, ptr %399, align 8
-  %400 = getelementptr double, ptr %398, i64 %393
+  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %385 = add nsw i32 %384, %147
+  %386 = sext i32 %385 to i64
+  %387 = getelementptr double, ptr %382, i64 %386
+  %388 = getelementptr i8, ptr %387, i64 8
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %388, ptr %389, align 8
+  %390 = add i32 %292, %18
+  %391 = add nsw i32 %390, %147
+  %392 = mul nsw i32 %391, 3
+  %393 = add nsw i32 %392, %36
+  %394 = shl nsw i32 %393, 1
+  %395 = or disjoint i32 %394, 1
+  %396 = sext i32 %395 to i64
+  %397 = getelementptr inbounds double, ptr %388, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %397, ptr %398, align 8
+  %399 = sext i32 %393 to i64
+  %400 = getelementptr double, ptr %397, i64 %399
   %401 = getelementptr i8, ptr %400, i64 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %402 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %401, ptr %402, align 8
-  %403 = getelementptr i8, ptr %400, i64 40
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %403, ptr %404, align 8
-  %405 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr double, ptr %403, i64 %406
-  %408 = getelementptr i8, ptr %407, i64 8
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %408, ptr %409, align 8
-  %410 = load i32, ptr @appell_plan_rows, align 4
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %412 = add nsw i32 %411, %410
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr double, ptr %408, i64 %413
-  %415 = getelementptr i8, ptr %414, i64 8
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %415, ptr %416, align 8
-  %417 = getelementptr double, ptr %415, i64 %413
-  %418 = getelementptr i8, ptr %417, i64 8
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %418, ptr %419, align 8
-  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %421 = sext i32 %420 to i64
-  %422 = getelementptr double, ptr %418, i64 %421
-  %423 = getelementptr i8, ptr %422, i64 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %423, ptr %424, align 8
-  %425 = load i32, ptr @appell_plan_position, align 4
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %427 = add nsw i32 %426, %425
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr double, ptr %423, i64 %428
-  %430 = getelementptr i8, ptr %429, i64 8
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %430, ptr %431, align 8
-  %432 = getelementptr double, ptr %430, i64 %428
-  %433 = getelementptr i8, ptr %432, i64 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %433, ptr %434, align 8
-  %435 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %436 = sext i32 %435 to i64
-  %437 = getelementptr double, ptr %433, i64 %436
-  %438 = getelementptr i8, ptr %437, i64 8
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %438, ptr %439, align 8
-  %440 = load i32, ptr @appell_plan_velocity, align 4
-  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %442 = add nsw i32 %441, %440
-  %443 = sext i32 %442 to i64
-  %444 = getelementptr double, ptr %438, i64 %443
-  %445 = getelementptr i8, ptr %444, i64 8
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %445, ptr %446, align 8
-  %447 = getelementptr double, ptr %445, i64 %443
-  %448 = getelementptr i8, ptr %447, i64 8
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %448, ptr %449, align 8
-  %450 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %451 = sext i32 %450 to i64
-  %452 = getelementptr double, ptr %448, i64 %451
-  %453 = getelementptr i8, ptr %452, i64 8
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %453, ptr %454, align 8
-  %455 = load i32, ptr @appell_plan_norms, align 4
-  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %457 = add nsw i32 %456, %455
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr double, ptr %453, i64 %458
-  %460 = getelementptr i8, ptr %459, i64 8
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %460, ptr %461, align 8
-  %462 = getelementptr double, ptr %460, i64 %458
-  %463 = getelementptr i8, ptr %462, i64 8
-  %464 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %463, ptr %464, align 8
-  %465 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %466 = sext i32 %465 to i64
-  %467 = getelementptr double, ptr %463, i64 %466
-  %468 = getelementptr i8, ptr %467, i64 8
-  %469 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %468, ptr %469, align 8
-  %470 = load i32, ptr @appell_plan_pull, align 4
-  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %472 = add nsw i32 %471, %470
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr double, ptr %468, i64 %473
-  %475 = getelementptr i8, ptr %474, i64 8
-  %476 = add i32 %470, 1
-  %477 = add i32 %476, %471
-  %478 = sext i32 %477 to i64
-  br label %479
+  %403 = getelementptr double, ptr %401, i64 %399
+  %404 = getelementptr i8, ptr %403, i64 8
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %404, ptr %405, align 8
+  %406 = getelementptr double, ptr %404, i64 %399
+  %407 = getelementptr i8, ptr %406, i64 8
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %407, ptr %408, align 8
+  %409 = getelementptr i8, ptr %406, i64 40
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %409, ptr %410, align 8
+  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %412 = sext i32 %411 to i64
+  %413 = getelementptr double, ptr %409, i64 %412
+  %414 = getelementptr i8, ptr %413, i64 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %414, ptr %415, align 8
+  %416 = load i32, ptr @appell_plan_rows, align 4
+  %417 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %418 = add nsw i32 %417, %416
+  %419 = sext i32 %418 to i64
+  %420 = getelementptr double, ptr %414, i64 %419
+  %421 = getelementptr i8, ptr %420, i64 8
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %421, ptr %422, align 8
+  %423 = getelementptr double, ptr %421, i64 %419
+  %424 = getelementptr i8, ptr %423, i64 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %424, ptr %425, align 8
+  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr double, ptr %424, i64 %427
+  %429 = getelementptr i8, ptr %428, i64 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %429, ptr %430, align 8
+  %431 = load i32, ptr @appell_plan_position, align 4
+  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %433 = add nsw i32 %432, %431
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr double, ptr %429, i64 %434
+  %436 = getelementptr i8, ptr %435, i64 8
+  %437 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %436, ptr %437, align 8
+  %438 = getelementptr double, ptr %436, i64 %434
+  %439 = getelementptr i8, ptr %438, i64 8
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %439, ptr %440, align 8
+  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %442 = sext i32 %441 to i64
+  %443 = getelementptr double, ptr %439, i64 %442
+  %444 = getelementptr i8, ptr %443, i64 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %444, ptr %445, align 8
+  %446 = load i32, ptr @appell_plan_velocity, align 4
+  %447 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %448 = add nsw i32 %447, %446
+  %449 = sext i32 %448 to i64
+  %450 = getelementptr double, ptr %444, i64 %449
+  %451 = getelementptr i8, ptr %450, i64 8
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %451, ptr %452, align 8
+  %453 = getelementptr double, ptr %451, i64 %449
+  %454 = getelementptr i8, ptr %453, i64 8
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %454, ptr %455, align 8
+  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %457 = sext i32 %456 to i64
+  %458 = getelementptr double, ptr %454, i64 %457
+  %459 = getelementptr i8, ptr %458, i64 8
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %459, ptr %460, align 8
+  %461 = load i32, ptr @appell_plan_norms, align 4
+  %462 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %463 = add nsw i32 %462, %461
+  %464 = sext i32 %463 to i64
+  %465 = getelementptr double, ptr %459, i64 %464
+  %466 = getelementptr i8, ptr %465, i64 8
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %466, ptr %467, align 8
+  %468 = getelementptr double, ptr %466, i64 %464
+  %469 = getelementptr i8, ptr %468, i64 8
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %469, ptr %470, align 8
+  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr double, ptr %469, i64 %472
+  %474 = getelementptr i8, ptr %473, i64 8
+  %475 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %474, ptr %475, align 8
+  %476 = load i32, ptr @appell_plan_pull, align 4
+  %477 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %478 = add nsw i32 %477, %476
+  %479 = sext i32 %478 to i64
+  %480 = getelementptr double, ptr %474, i64 %479
+  %481 = getelementptr i8, ptr %480, i64 8
+  %482 = add i32 %476, 1
+  %483 = add i32 %482, %477
+  %484 = sext i32 %483 to i64
+  br label %485
 
-479:                                              ; preds = %297, %345
-  %480 = phi ptr [ %344, %297 ], [ %475, %345 ]
-  %481 = phi i64 [ 1, %297 ], [ %478, %345 ]
-  %482 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %480, ptr %482, align 8
-  %483 = getelementptr inbounds double, ptr %480, i64 %481
-  %484 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %483, ptr %484, align 8
-  %485 = add nsw i32 %264, %38
-  %486 = tail call noundef i32 @llvm.smax.i32(i32 %485, i32 %285)
-  %487 = add nsw i32 %486, 3
-  %488 = and i32 %487, -4
-  %489 = or disjoint i32 %488, 1
-  %490 = sext i32 %489 to i64
-  %491 = getelementptr inbounds double, ptr %483, i64 %490
-  %492 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %491, ptr %492, align 8
-  %493 = getelementptr inbounds double, ptr %491, i64 %490
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %493, ptr %494, align 8
-  %495 = getelementptr inbounds double, ptr %493, i64 %490
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %495, ptr %496, align 8
-  %497 = getelementptr inbounds double, ptr %495, i64 %490
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 584
+485:                                              ; preds = %303, %351
+  %486 = phi ptr [ %350, %303 ], [ %481, %351 ]
+  %487 = phi i64 [ 1, %303 ], [ %484, %351 ]
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %486, ptr %488, align 8
+  %489 = getelementptr inbounds double, ptr %486, i64 %487
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %489, ptr %490, align 8
+  %491 = add nsw i32 %270, %44
+  %492 = tail call noundef i32 @llvm.smax.i32(i32 %491, i32 %291)
+  %493 = add nsw i32 %492, 3
+  %494 = and i32 %493, -4
+  %495 = or disjoint i32 %494, 1
+  %496 = sext i32 %495 to i64
+  %497 = getelementptr inbounds double, ptr %489, i64 %496
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store ptr %497, ptr %498, align 8
-  %499 = getelementptr inbounds double, ptr %497, i64 %490
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %499 = getelementptr inbounds double, ptr %497, i64 %496
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 568
   store ptr %499, ptr %500, align 8
-  %501 = shl i32 %486, 4
-  %502 = add i32 %501, 48
-  %503 = and i32 %502, -64
-  %504 = or disjoint i32 %503, 1
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds double, ptr %499, i64 %505
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %506, ptr %507, align 8
-  %508 = mul nsw i32 %488, 7
-  %509 = or disjoint i32 %508, 1
-  %510 = sext i32 %509 to i64
-  %511 = getelementptr inbounds double, ptr %506, i64 %510
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %511, ptr %512, align 8
-  %513 = getelementptr inbounds double, ptr %511, i64 %490
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %513, ptr %514, align 8
-  %515 = getelementptr inbounds double, ptr %513, i64 %490
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %515, ptr %516, align 8
-  %517 = load i32, ptr @appell_n_events, align 4
-  %518 = mul nsw i32 %517, 13
-  %519 = sext i32 %518 to i64
-  %520 = getelementptr double, ptr %515, i64 %519
-  %521 = getelementptr i8, ptr %520, i64 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %501 = getelementptr inbounds double, ptr %499, i64 %496
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %501, ptr %502, align 8
+  %503 = getelementptr inbounds double, ptr %501, i64 %496
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %503, ptr %504, align 8
+  %505 = getelementptr inbounds double, ptr %503, i64 %496
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %505, ptr %506, align 8
+  %507 = shl i32 %492, 4
+  %508 = add i32 %507, 48
+  %509 = and i32 %508, -64
+  %510 = or disjoint i32 %509, 1
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds double, ptr %505, i64 %511
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %512, ptr %513, align 8
+  %514 = mul nsw i32 %494, 7
+  %515 = or disjoint i32 %514, 1
+  %516 = sext i32 %515 to i64
+  %517 = getelementptr inbounds double, ptr %512, i64 %516
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %517, ptr %518, align 8
+  %519 = getelementptr inbounds double, ptr %517, i64 %496
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %519, ptr %520, align 8
+  %521 = getelementptr inbounds double, ptr %519, i64 %496
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 624
   store ptr %521, ptr %522, align 8
-  %523 = sext i32 %517 to i64
-  %524 = getelementptr double, ptr %521, i64 %523
-  %525 = getelementptr i8, ptr %524, i64 8
-  %526 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %525, ptr %526, align 8
-  %527 = getelementptr double, ptr %525, i64 %523
-  %528 = getelementptr i8, ptr %527, i64 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %528, ptr %529, align 8
-  %530 = getelementptr double, ptr %528, i64 %523
+  %523 = load i32, ptr @appell_n_events, align 4
+  %524 = mul nsw i32 %523, 13
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr double, ptr %521, i64 %525
+  %527 = getelementptr i8, ptr %526, i64 8
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %527, ptr %528, align 8
+  %529 = sext i32 %523 to i64
+  %530 = getelementptr double, ptr %527, i64 %529
   %531 = getelementptr i8, ptr %530, i64 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 640
   store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i64 %523
+  %533 = getelementptr double, ptr %531, i64 %529
   %534 = getelementptr i8, ptr %533, i64 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 648
   store ptr %534, ptr %535, align 8
-  %536 = getelementptr double, ptr %534, i64 %523
+  %536 = getelementptr double, ptr %534, i64 %529
   %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 656
   store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i64 %523
+  %539 = getelementptr double, ptr %537, i64 %529
   %540 = getelementptr i8, ptr %539, i64 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 664
   store ptr %540, ptr %541, align 8
-  %542 = getelementptr double, ptr %540, i64 %523
+  %542 = getelementptr double, ptr %540, i64 %529
   %543 = getelementptr i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %544 = getelementptr inbounds nuw i8, ptr %0, i64 672
   store ptr %543, ptr %544, align 8
-  %545 = shl nsw i32 %517, 5
-  %546 = or disjoint i32 %545, 1
-  %547 = sext i32 %546 to i64
-  %548 = getelementptr inbounds double, ptr %543, i64 %547
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %548, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %551 = load ptr, ptr %550, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %551, ptr %552, align 8
-  %553 = icmp eq ptr %551, null
-  br i1 %553, label %565, label %554
+  %545 = getelementptr double, ptr %543, i64 %529
+  %546 = getelementptr i8, ptr %545, i64 8
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %546, ptr %547, align 8
+  %548 = getelementptr double, ptr %546, i64 %529
+  %549 = getelementptr i8, ptr %548, i64 8
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %549, ptr %550, align 8
+  %551 = shl nsw i32 %523, 5
+  %552 = or disjoint i32 %551, 1
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds double, ptr %549, i64 %553
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %554, ptr %555, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %557 = load ptr, ptr %556, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %557, ptr %558, align 8
+  %559 = icmp eq ptr %557, null
+  br i1 %559, label %571, label %560
 
-554:                                              ; preds = %479
-  %555 = mul nsw i32 %264, %264
-  %556 = zext nneg i32 %555 to i64
-  %557 = getelementptr inbounds nuw double, ptr %551, i64 %556
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  %559 = getelementptr inbounds nuw double, ptr %558, i64 %556
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %561 = getelementptr inbounds nuw double, ptr %560, i64 %556
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %563 = getelementptr inbounds nuw double, ptr %562, i64 %556
+560:                                              ; preds = %485
+  %561 = mul nsw i32 %270, %270
+  %562 = zext nneg i32 %561 to i64
+  %563 = getelementptr inbounds nuw double, ptr %557, i64 %562
   %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  br label %565
+  %565 = getelementptr inbounds nuw double, ptr %564, i64 %562
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %562
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %569 = getelementptr inbounds nuw double, ptr %568, i64 %562
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  br label %571
 
-565:                                              ; preds = %479, %554
-  %566 = phi ptr [ %558, %554 ], [ null, %479 ]
-  %567 = phi ptr [ %560, %554 ], [ null, %479 ]
-  %568 = phi ptr [ %562, %554 ], [ null, %479 ]
-  %569 = phi ptr [ %564, %554 ], [ null, %479 ]
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %566, ptr %570, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %567, ptr %571, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %568, ptr %572, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %569, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %7, ptr %574, align 8
-  %575 = getelementptr i32, ptr %7, i64 %145
-  %576 = getelementptr i8, ptr %575, i64 4
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %576, ptr %577, align 8
-  %578 = getelementptr i32, ptr %576, i64 %145
-  %579 = getelementptr i8, ptr %578, i64 4
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %579, ptr %580, align 8
-  %581 = getelementptr i32, ptr %579, i64 %124
+571:                                              ; preds = %485, %560
+  %572 = phi ptr [ %564, %560 ], [ null, %485 ]
+  %573 = phi ptr [ %566, %560 ], [ null, %485 ]
+  %574 = phi ptr [ %568, %560 ], [ null, %485 ]
+  %575 = phi ptr [ %570, %560 ], [ null, %485 ]
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %572, ptr %576, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %573, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %574, ptr %578, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %575, ptr %579, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %13, ptr %580, align 8
+  %581 = getelementptr i32, ptr %13, i64 %151
   %582 = getelementptr i8, ptr %581, i64 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %583 = getelementptr inbounds nuw i8, ptr %0, i64 752
   store ptr %582, ptr %583, align 8
-  %584 = add nsw i32 %12, %11
-  %585 = sext i32 %584 to i64
-  %586 = getelementptr i32, ptr %582, i64 %585
-  %587 = getelementptr i8, ptr %586, i64 4
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %587, ptr %588, align 8
-  %589 = getelementptr i32, ptr %587, i64 %110
-  %590 = getelementptr i8, ptr %589, i64 4
-  %591 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %590, ptr %591, align 8
-  %592 = getelementptr i32, ptr %590, i64 %265
+  %584 = getelementptr i32, ptr %582, i64 %151
+  %585 = getelementptr i8, ptr %584, i64 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %585, ptr %586, align 8
+  %587 = getelementptr i32, ptr %585, i64 %130
+  %588 = getelementptr i8, ptr %587, i64 4
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %588, ptr %589, align 8
+  %590 = add nsw i32 %18, %17
+  %591 = sext i32 %590 to i64
+  %592 = getelementptr i32, ptr %588, i64 %591
   %593 = getelementptr i8, ptr %592, i64 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %594 = getelementptr inbounds nuw i8, ptr %0, i64 776
   store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i64 %265
+  %595 = getelementptr i32, ptr %593, i64 %116
   %596 = getelementptr i8, ptr %595, i64 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  %597 = getelementptr inbounds nuw i8, ptr %0, i64 784
   store ptr %596, ptr %597, align 8
+  %598 = getelementptr i32, ptr %596, i64 %271
+  %599 = getelementptr i8, ptr %598, i64 4
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %599, ptr %600, align 8
+  %601 = getelementptr i32, ptr %599, i64 %271
+  %602 = getelementptr i8, ptr %601, i64 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %602, ptr %603, align 8
   ret void
 }
 
@@ -1379,7 +1392,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1826,7 +1839,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1843,11 +1856,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1872,14 +1885,14 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 0, ptr %34, align 4
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1898,7 +1911,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1917,9 +1930,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %161
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1929,7 +1942,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -1939,7 +1952,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 352
@@ -1950,7 +1963,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2142,10 +2155,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %62
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (396, 404)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -2158,9 +2171,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2168,7 +2181,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %566
+  br i1 %13, label %14, label %609
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2176,46 +2189,46 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %566
+  br i1 %19, label %20, label %609
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %566
+  br i1 %21, label %22, label %609
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 852
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 856
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 860
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 864
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %46 = load i32, ptr @appell_n_position_rows, align 4
   %47 = load i32, ptr @appell_n_velocity_rows, align 4
   %48 = add nsw i32 %47, %46
   %49 = load i32, ptr @appell_n_norm_rows, align 4
   %50 = sub i32 0, %49
   %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 844
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 852
   %53 = load i32, ptr @appell_is_sparse, align 4
   %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 592
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -2233,738 +2246,787 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %70 = and i32 %69, -4
   %71 = mul nsw i32 %70, 12
   %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %74 = mul nsw i32 %70, 11
   %75 = sext i32 %74 to i64
   %76 = icmp sgt i32 %61, 0
   %77 = getelementptr inbounds nuw i8, ptr %7, i64 568
   %78 = zext nneg i32 %61 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %83 = icmp ne i32 %26, 0
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %85 = mul nsw i32 %70, 3
-  %86 = sext i32 %85 to i64
-  %87 = sext i32 %70 to i64
-  %88 = shl nsw i64 %87, 5
-  %89 = icmp sgt i32 %63, 0
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %91 = shl nuw i32 %68, 1
-  %92 = add i32 %91, 6
-  %93 = and i32 %92, -8
-  %94 = zext nneg i32 %70 to i64
-  %95 = sext i32 %93 to i64
-  %96 = zext nneg i32 %63 to i64
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %99
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %88 = icmp ne i32 %26, 0
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %90 = mul nsw i32 %70, 3
+  %91 = sext i32 %90 to i64
+  %92 = sext i32 %70 to i64
+  %93 = shl nsw i64 %92, 5
+  %94 = icmp sgt i32 %63, 0
+  %95 = shl nuw i32 %68, 1
+  %96 = add i32 %95, 6
+  %97 = and i32 %96, -8
+  %98 = zext nneg i32 %70 to i64
+  %99 = sext i32 %97 to i64
+  %100 = zext nneg i32 %63 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %103
 
-99:                                               ; preds = %22, %563
-  %100 = phi i32 [ 0, %22 ], [ %564, %563 ]
-  %101 = load i32, ptr %23, align 4
-  %102 = load i32, ptr %24, align 8
-  %103 = add nsw i32 %102, %101
-  %104 = load i32, ptr %25, align 8
-  %105 = icmp slt i32 %103, %104
-  br i1 %105, label %106, label %566
+103:                                              ; preds = %22, %606
+  %104 = phi i32 [ 0, %22 ], [ %607, %606 ]
+  %105 = load i32, ptr %23, align 4
+  %106 = load i32, ptr %24, align 8
+  %107 = add nsw i32 %106, %105
+  %108 = load i32, ptr %25, align 8
+  %109 = icmp slt i32 %107, %108
+  br i1 %109, label %110, label %609
 
-106:                                              ; preds = %99
-  br i1 %27, label %112, label %107
+110:                                              ; preds = %103
+  br i1 %27, label %116, label %111
 
-107:                                              ; preds = %106
-  %108 = load i32, ptr %28, align 4
-  %109 = load i32, ptr %29, align 8
-  %110 = sub nsw i32 %108, %109
-  %111 = icmp slt i32 %110, 512
-  br i1 %111, label %566, label %112
+111:                                              ; preds = %110
+  %112 = load i32, ptr %28, align 4
+  %113 = load i32, ptr %29, align 8
+  %114 = sub nsw i32 %112, %113
+  %115 = icmp slt i32 %114, 512
+  br i1 %115, label %609, label %116
 
-112:                                              ; preds = %107, %106
+116:                                              ; preds = %111, %110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %113 = load double, ptr %30, align 8
-  %114 = load double, ptr %31, align 8
-  %115 = load i32, ptr %33, align 8
-  %116 = load i32, ptr %34, align 4
-  %117 = icmp slt i32 %115, %116
-  %118 = load double, ptr %32, align 8
-  br i1 %117, label %119, label %131
+  %117 = load double, ptr %30, align 8
+  %118 = load double, ptr %31, align 8
+  %119 = load i32, ptr %33, align 8
+  %120 = load i32, ptr %34, align 4
+  %121 = icmp slt i32 %119, %120
+  %122 = load double, ptr %32, align 8
+  br i1 %121, label %123, label %135
 
-119:                                              ; preds = %112
-  %120 = fcmp olt double %114, %118
-  %121 = load ptr, ptr %35, align 8
-  %122 = shl nsw i32 %115, 1
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds double, ptr %121, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %114
-  %127 = fneg double %126
-  %128 = select i1 %120, double %127, double %126
-  %129 = fcmp olt double %128, 0.000000e+00
-  br i1 %129, label %130, label %131
+123:                                              ; preds = %116
+  %124 = fcmp olt double %118, %122
+  %125 = load ptr, ptr %35, align 8
+  %126 = shl nsw i32 %119, 1
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fsub double %129, %118
+  %131 = fneg double %130
+  %132 = select i1 %124, double %131, double %130
+  %133 = fcmp olt double %132, 0.000000e+00
+  br i1 %133, label %134, label %135
 
-130:                                              ; preds = %119
-  br label %131
+134:                                              ; preds = %123
+  br label %135
 
-131:                                              ; preds = %130, %119, %112
-  %132 = phi i1 [ true, %130 ], [ false, %119 ], [ false, %112 ]
-  %133 = phi double [ %125, %130 ], [ %114, %119 ], [ %114, %112 ]
-  %134 = call double @llvm.fabs.f64(double %113)
-  %135 = load double, ptr %36, align 8
-  %136 = fcmp ogt double %134, %135
-  %137 = call double @llvm.copysign.f64(double %135, double %113)
-  %138 = select i1 %136, double %137, double %113
-  %139 = load double, ptr %37, align 8
-  %140 = fcmp ogt double %139, 0.000000e+00
-  %141 = call double @llvm.fabs.f64(double %138)
-  %142 = fcmp ogt double %141, %139
-  %143 = select i1 %140, i1 %142, i1 false
-  %144 = call double @llvm.copysign.f64(double %139, double %138)
-  %145 = select i1 %143, double %144, double %138
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = fmul double %146, 0x3FF000000044B830
-  %148 = fsub double %133, %118
-  %149 = call double @llvm.fabs.f64(double %148)
-  %150 = fcmp oge double %147, %149
-  %151 = fadd double %118, %145
-  %152 = select i1 %150, double %148, double %145
-  %153 = select i1 %150, double %133, double %151
-  %154 = load i32, ptr %38, align 4
-  %155 = icmp eq i32 %154, 1
-  br i1 %155, label %212, label %156
+135:                                              ; preds = %134, %123, %116
+  %136 = phi i1 [ true, %134 ], [ false, %123 ], [ false, %116 ]
+  %137 = phi double [ %129, %134 ], [ %118, %123 ], [ %118, %116 ]
+  %138 = call double @llvm.fabs.f64(double %117)
+  %139 = load double, ptr %36, align 8
+  %140 = fcmp ogt double %138, %139
+  %141 = call double @llvm.copysign.f64(double %139, double %117)
+  %142 = select i1 %140, double %141, double %117
+  %143 = load double, ptr %37, align 8
+  %144 = fcmp ogt double %143, 0.000000e+00
+  %145 = call double @llvm.fabs.f64(double %142)
+  %146 = fcmp ogt double %145, %143
+  %147 = select i1 %144, i1 %146, i1 false
+  %148 = call double @llvm.copysign.f64(double %143, double %142)
+  %149 = select i1 %147, double %148, double %142
+  %150 = call double @llvm.fabs.f64(double %149)
+  %151 = fmul double %150, 0x3FF000000044B830
+  %152 = fsub double %137, %122
+  %153 = call double @llvm.fabs.f64(double %152)
+  %154 = fcmp oge double %151, %153
+  %155 = fadd double %122, %149
+  %156 = select i1 %154, double %152, double %149
+  %157 = select i1 %154, double %137, double %155
+  %158 = load i32, ptr %38, align 4
+  %159 = icmp eq i32 %158, 1
+  br i1 %159, label %216, label %160
 
-156:                                              ; preds = %131
-  %157 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %217
-
-159:                                              ; preds = %156
-  %160 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153)
-  %161 = load i32, ptr %39, align 4
+160:                                              ; preds = %135
+  %161 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %217
+  br i1 %162, label %163, label %221
 
-163:                                              ; preds = %159
-  %164 = load double, ptr %40, align 8
-  %165 = call double @llvm.maxnum.f64(double %160, double 0x3BC79CA10C924223)
-  %166 = load double, ptr %41, align 8
-  %167 = fcmp une double %166, 0.000000e+00
-  %168 = fcmp olt double %165, 1.000000e+00
-  %169 = select i1 %167, i1 %168, i1 false
-  br i1 %169, label %170, label %197
+163:                                              ; preds = %160
+  %164 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157)
+  %165 = load i32, ptr %39, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %221
 
-170:                                              ; preds = %163
-  %171 = fdiv double %152, %166
-  %172 = fmul double %171, %171
-  %173 = fmul double %172, %172
-  %174 = load double, ptr %42, align 8
-  %175 = fmul double %173, %174
-  %176 = fmul double %173, %175
-  %177 = call double @llvm.maxnum.f64(double %176, double 0x3BC79CA10C924223)
-  %178 = fmul double %177, 1.000000e-04
-  %179 = fcmp olt double %165, %178
-  br i1 %179, label %191, label %180
+167:                                              ; preds = %163
+  %168 = load double, ptr %40, align 8
+  %169 = call double @llvm.maxnum.f64(double %164, double 0x3BC79CA10C924223)
+  %170 = load double, ptr %41, align 8
+  %171 = fcmp une double %170, 0.000000e+00
+  %172 = fcmp olt double %169, 1.000000e+00
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %201
 
-180:                                              ; preds = %170
-  %181 = fmul double %177, 1.000000e-01
-  %182 = fmul double %165, 3.000000e+01
-  %183 = fcmp olt double %164, %182
-  br i1 %183, label %184, label %188
+174:                                              ; preds = %167
+  %175 = fdiv double %156, %170
+  %176 = fmul double %175, %175
+  %177 = fmul double %176, %176
+  %178 = load double, ptr %42, align 8
+  %179 = fmul double %177, %178
+  %180 = fmul double %177, %179
+  %181 = call double @llvm.maxnum.f64(double %180, double 0x3BC79CA10C924223)
+  %182 = fmul double %181, 1.000000e-04
+  %183 = fcmp olt double %169, %182
+  br i1 %183, label %195, label %184
 
-184:                                              ; preds = %180
-  %185 = fmul double %177, 0x3FEE666666666666
-  %186 = call double @llvm.minnum.f64(double %164, double %185)
-  %187 = call double @llvm.maxnum.f64(double %181, double %186)
-  br label %188
+184:                                              ; preds = %174
+  %185 = fmul double %181, 1.000000e-01
+  %186 = fmul double %169, 3.000000e+01
+  %187 = fcmp olt double %168, %186
+  br i1 %187, label %188, label %192
 
-188:                                              ; preds = %184, %180
-  %189 = phi double [ %187, %184 ], [ %181, %180 ]
-  %190 = call double @llvm.maxnum.f64(double %165, double %189)
-  br label %191
+188:                                              ; preds = %184
+  %189 = fmul double %181, 0x3FEE666666666666
+  %190 = call double @llvm.minnum.f64(double %168, double %189)
+  %191 = call double @llvm.maxnum.f64(double %185, double %190)
+  br label %192
 
-191:                                              ; preds = %188, %170
-  %192 = phi double [ %190, %188 ], [ %165, %170 ]
-  %193 = fdiv double %192, %177
-  %194 = call double @llvm.minnum.f64(double %193, double 8.000000e+00)
-  %195 = call double @llvm.maxnum.f64(double %194, double 1.000000e+00)
-  %196 = fmul double %192, %195
-  br label %197
+192:                                              ; preds = %188, %184
+  %193 = phi double [ %191, %188 ], [ %185, %184 ]
+  %194 = call double @llvm.maxnum.f64(double %169, double %193)
+  br label %195
 
-197:                                              ; preds = %191, %163
-  %198 = phi double [ %192, %191 ], [ %160, %163 ]
-  %199 = phi double [ %196, %191 ], [ %165, %163 ]
-  %200 = fcmp ogt double %164, %160
-  %201 = select i1 %200, double 8.000000e-01, double 9.000000e-01
-  %202 = load i32, ptr %24, align 8
-  %203 = load i32, ptr %43, align 8
-  %204 = icmp sgt i32 %202, %203
-  %205 = select i1 %204, double 1.000000e+00, double 6.000000e+00
-  %206 = call double @llvm.sqrt.f64(double %199)
-  %207 = call double @llvm.sqrt.f64(double %206)
-  %208 = call double @llvm.sqrt.f64(double %207)
-  %209 = fdiv double %201, %208
-  %210 = call double @llvm.maxnum.f64(double %209, double 0x3FD5555555555555)
-  %211 = call double @llvm.minnum.f64(double %205, double %210)
-  store double %211, ptr %5, align 8
-  br label %258
+195:                                              ; preds = %192, %174
+  %196 = phi double [ %194, %192 ], [ %169, %174 ]
+  %197 = fdiv double %196, %181
+  %198 = call double @llvm.minnum.f64(double %197, double 8.000000e+00)
+  %199 = call double @llvm.maxnum.f64(double %198, double 1.000000e+00)
+  %200 = fmul double %196, %199
+  br label %201
 
-212:                                              ; preds = %131
-  %213 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %217
+201:                                              ; preds = %195, %167
+  %202 = phi double [ %196, %195 ], [ %164, %167 ]
+  %203 = phi double [ %200, %195 ], [ %169, %167 ]
+  %204 = fcmp ogt double %168, %164
+  %205 = select i1 %204, double 8.000000e-01, double 9.000000e-01
+  %206 = load i32, ptr %24, align 8
+  %207 = load i32, ptr %43, align 8
+  %208 = icmp sgt i32 %206, %207
+  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
+  %210 = call double @llvm.sqrt.f64(double %203)
+  %211 = call double @llvm.sqrt.f64(double %210)
+  %212 = call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %205, %212
+  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
+  %215 = call double @llvm.minnum.f64(double %209, double %214)
+  store double %215, ptr %5, align 8
+  br label %262
 
-215:                                              ; preds = %212
-  %216 = load double, ptr %4, align 8
-  br label %258
+216:                                              ; preds = %135
+  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %221
 
-217:                                              ; preds = %212, %159, %156
-  %218 = phi i32 [ %213, %212 ], [ %161, %159 ], [ %157, %156 ]
-  %219 = load i32, ptr %24, align 8
-  %220 = add nsw i32 %219, 1
-  store i32 %220, ptr %24, align 8
-  %221 = fmul double %152, 2.500000e-01
-  store double %221, ptr %30, align 8
-  %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %32, align 8
-  %224 = call double @llvm.fabs.f64(double %223)
-  %225 = load double, ptr %31, align 8
+219:                                              ; preds = %216
+  %220 = load double, ptr %4, align 8
+  br label %262
+
+221:                                              ; preds = %216, %163, %160
+  %222 = phi i32 [ %217, %216 ], [ %165, %163 ], [ %161, %160 ]
+  %223 = load i32, ptr %24, align 8
+  %224 = add nsw i32 %223, 1
+  store i32 %224, ptr %24, align 8
+  %225 = fmul double %156, 2.500000e-01
+  store double %225, ptr %30, align 8
   %226 = call double @llvm.fabs.f64(double %225)
-  %227 = call double @llvm.maxnum.f64(double %224, double %226)
-  %228 = fmul double %227, 0x3CF0000000000000
-  %229 = fcmp ogt double %222, %228
-  br i1 %229, label %559, label %230
+  %227 = load double, ptr %32, align 8
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = load double, ptr %31, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %228, double %230)
+  %232 = fmul double %231, 0x3CF0000000000000
+  %233 = fcmp ogt double %226, %232
+  br i1 %233, label %602, label %234
 
-230:                                              ; preds = %217
-  %231 = icmp eq i32 %218, 5
-  br i1 %231, label %232, label %557
+234:                                              ; preds = %221
+  %235 = icmp eq i32 %222, 5
+  br i1 %235, label %236, label %600
 
-232:                                              ; preds = %230
-  %233 = icmp sgt i32 %59, 0
-  br i1 %233, label %234, label %557
+236:                                              ; preds = %234
+  %237 = icmp sgt i32 %59, 0
+  br i1 %237, label %238, label %600
 
-234:                                              ; preds = %232
-  %235 = load ptr, ptr %90, align 8
-  %236 = load ptr, ptr %56, align 8
-  %237 = zext nneg i32 %59 to i64
-  br label %238
+238:                                              ; preds = %236
+  %239 = load ptr, ptr %81, align 8
+  %240 = load ptr, ptr %56, align 8
+  %241 = zext nneg i32 %59 to i64
+  br label %242
 
-238:                                              ; preds = %238, %234
-  %239 = phi i64 [ 0, %234 ], [ %253, %238 ]
-  %240 = phi double [ 0.000000e+00, %234 ], [ %252, %238 ]
-  %241 = phi double [ 0.000000e+00, %234 ], [ %246, %238 ]
-  %242 = getelementptr inbounds nuw double, ptr %235, i64 %239
-  %243 = load double, ptr %242, align 8
-  %244 = call double @llvm.fabs.f64(double %243)
-  %245 = fcmp ogt double %244, %241
-  %246 = select i1 %245, double %244, double %241
-  %247 = getelementptr inbounds nuw double, ptr %236, i64 %239
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %152, %248
-  %250 = call double @llvm.fabs.f64(double %249)
-  %251 = fcmp ogt double %250, %240
-  %252 = select i1 %251, double %250, double %240
-  %253 = add nuw nsw i64 %239, 1
-  %254 = icmp eq i64 %253, %237
-  br i1 %254, label %255, label %238
+242:                                              ; preds = %242, %238
+  %243 = phi i64 [ 0, %238 ], [ %257, %242 ]
+  %244 = phi double [ 0.000000e+00, %238 ], [ %256, %242 ]
+  %245 = phi double [ 0.000000e+00, %238 ], [ %250, %242 ]
+  %246 = getelementptr inbounds nuw double, ptr %239, i64 %243
+  %247 = load double, ptr %246, align 8
+  %248 = call double @llvm.fabs.f64(double %247)
+  %249 = fcmp ogt double %248, %245
+  %250 = select i1 %249, double %248, double %245
+  %251 = getelementptr inbounds nuw double, ptr %240, i64 %243
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %156, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = fcmp ogt double %254, %244
+  %256 = select i1 %255, double %254, double %244
+  %257 = add nuw nsw i64 %243, 1
+  %258 = icmp eq i64 %257, %241
+  br i1 %258, label %259, label %242
 
-255:                                              ; preds = %238
-  %256 = fmul double %246, 1.000000e-02
-  %257 = fcmp ule double %252, %256
-  br i1 %257, label %557, label %554
+259:                                              ; preds = %242
+  %260 = fmul double %250, 1.000000e-02
+  %261 = fcmp ule double %256, %260
+  br i1 %261, label %600, label %597
 
-258:                                              ; preds = %215, %197
-  %259 = phi double [ %216, %215 ], [ %198, %197 ]
-  %260 = fcmp olt double %259, 1.000000e+00
-  br i1 %260, label %275, label %261
+262:                                              ; preds = %219, %201
+  %263 = phi double [ %220, %219 ], [ %202, %201 ]
+  %264 = fcmp olt double %263, 1.000000e+00
+  br i1 %264, label %279, label %265
 
-261:                                              ; preds = %258
-  %262 = load double, ptr %5, align 8
-  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
-  %264 = load i32, ptr %24, align 8
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %24, align 8
-  %266 = fmul double %152, %263
-  store double %266, ptr %30, align 8
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %32, align 8
-  %269 = call double @llvm.fabs.f64(double %268)
-  %270 = load double, ptr %31, align 8
+265:                                              ; preds = %262
+  %266 = load double, ptr %5, align 8
+  %267 = call double @llvm.minnum.f64(double %266, double 9.000000e-01)
+  %268 = load i32, ptr %24, align 8
+  %269 = add nsw i32 %268, 1
+  store i32 %269, ptr %24, align 8
+  %270 = fmul double %156, %267
+  store double %270, ptr %30, align 8
   %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %269, double %271)
-  %273 = fmul double %272, 0x3CF0000000000000
-  %274 = fcmp ogt double %267, %273
-  br i1 %274, label %559, label %554
+  %272 = load double, ptr %32, align 8
+  %273 = call double @llvm.fabs.f64(double %272)
+  %274 = load double, ptr %31, align 8
+  %275 = call double @llvm.fabs.f64(double %274)
+  %276 = call double @llvm.maxnum.f64(double %273, double %275)
+  %277 = fmul double %276, 0x3CF0000000000000
+  %278 = fcmp ogt double %271, %277
+  br i1 %278, label %602, label %597
 
-275:                                              ; preds = %258
-  %276 = load ptr, ptr %44, align 8
+279:                                              ; preds = %262
+  %280 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %277 = load i32, ptr %45, align 4
-  %278 = icmp eq i32 %277, 0
-  %279 = select i1 %278, i1 true, i1 %51
-  br i1 %279, label %301, label %280
-
-280:                                              ; preds = %275
-  %281 = load i32, ptr %52, align 4
+  %281 = load i32, ptr %45, align 4
   %282 = icmp eq i32 %281, 0
-  br i1 %282, label %302, label %283
+  %283 = select i1 %282, i1 true, i1 %51
+  br i1 %283, label %305, label %284
 
-283:                                              ; preds = %280
-  %284 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, i32 noundef 1)
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %301
+284:                                              ; preds = %279
+  %285 = load i32, ptr %52, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %306, label %287
 
-286:                                              ; preds = %283
-  %287 = load i32, ptr %52, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %302, label %289
+287:                                              ; preds = %284
+  %288 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, i32 noundef 1)
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %305
 
-289:                                              ; preds = %286
-  br i1 %54, label %295, label %290
-
-290:                                              ; preds = %289
-  %291 = load i32, ptr %55, align 8
+290:                                              ; preds = %287
+  %291 = load i32, ptr %52, align 4
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %295
+  br i1 %292, label %306, label %293
 
 293:                                              ; preds = %290
-  %294 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
-  br label %297
+  br i1 %54, label %299, label %294
 
-295:                                              ; preds = %290, %289
-  %296 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
-  br label %297
+294:                                              ; preds = %293
+  %295 = load i32, ptr %55, align 8
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %299
 
-297:                                              ; preds = %295, %293
-  %298 = phi i32 [ %294, %293 ], [ %296, %295 ]
+297:                                              ; preds = %294
+  %298 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
+  br label %301
+
+299:                                              ; preds = %294, %293
+  %300 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
+  br label %301
+
+301:                                              ; preds = %299, %297
+  %302 = phi i32 [ %298, %297 ], [ %300, %299 ]
   store i32 0, ptr %52, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %302, label %300
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %306, label %304
 
-300:                                              ; preds = %297
+304:                                              ; preds = %301
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %437
+  br label %480
 
-301:                                              ; preds = %275, %283
+305:                                              ; preds = %279, %287
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %305
+  br label %309
 
-302:                                              ; preds = %297, %286, %280
-  %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, double noundef 1.000000e+00, ptr noundef %3)
+306:                                              ; preds = %301, %290, %284
+  %307 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %437
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %480
 
-305:                                              ; preds = %302, %301
-  %306 = load ptr, ptr %44, align 8
-  %307 = load ptr, ptr %56, align 8
-  %308 = getelementptr inbounds double, ptr %307, i64 %72
-  %309 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %306, ptr noundef %308)
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %437
+309:                                              ; preds = %306, %305
+  %310 = load ptr, ptr %44, align 8
+  %311 = load ptr, ptr %56, align 8
+  %312 = getelementptr inbounds double, ptr %311, i64 %72
+  %313 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %310, ptr noundef %312)
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %480
 
-311:                                              ; preds = %305
-  %312 = load i32, ptr %38, align 4
-  %313 = icmp eq i32 %312, 1
-  br i1 %313, label %314, label %357
+315:                                              ; preds = %309
+  %316 = load i32, ptr %38, align 4
+  %317 = icmp eq i32 %316, 1
+  br i1 %317, label %318, label %361
 
-314:                                              ; preds = %311
-  %315 = load ptr, ptr %84, align 8
-  %316 = getelementptr inbounds double, ptr %315, i64 %86
-  call void @llvm.memset.p0.i64(ptr align 8 %316, i8 0, i64 %88, i1 false)
-  br i1 %89, label %317, label %356
+318:                                              ; preds = %315
+  %319 = load ptr, ptr %89, align 8
+  %320 = getelementptr inbounds double, ptr %319, i64 %91
+  call void @llvm.memset.p0.i64(ptr align 8 %320, i8 0, i64 %93, i1 false)
+  br i1 %94, label %321, label %360
 
-317:                                              ; preds = %314
-  %318 = load ptr, ptr %56, align 8
-  %319 = load ptr, ptr %44, align 8
-  %320 = load ptr, ptr %90, align 8
-  %321 = getelementptr double, ptr %315, i64 %87
-  %322 = getelementptr double, ptr %315, i64 %95
-  br label %323
+321:                                              ; preds = %318
+  %322 = load ptr, ptr %56, align 8
+  %323 = load ptr, ptr %44, align 8
+  %324 = load ptr, ptr %81, align 8
+  %325 = getelementptr double, ptr %319, i64 %92
+  %326 = getelementptr double, ptr %319, i64 %99
+  br label %327
 
-323:                                              ; preds = %326, %317
-  %324 = phi i64 [ 0, %317 ], [ %338, %326 ]
-  %325 = getelementptr double, ptr %318, i64 %324
-  br label %340
+327:                                              ; preds = %330, %321
+  %328 = phi i64 [ 0, %321 ], [ %342, %330 ]
+  %329 = getelementptr double, ptr %322, i64 %328
+  br label %344
 
-326:                                              ; preds = %340
-  %327 = getelementptr inbounds nuw double, ptr %319, i64 %324
-  %328 = load double, ptr %327, align 8
-  %329 = getelementptr inbounds nuw double, ptr %320, i64 %324
-  %330 = load double, ptr %329, align 8
-  %331 = fsub double %328, %330
-  %332 = getelementptr inbounds nuw double, ptr %315, i64 %324
-  store double %331, ptr %332, align 8
-  %333 = fneg double %351
-  %334 = fsub double %333, %354
-  %335 = getelementptr double, ptr %321, i64 %324
-  store double %334, ptr %335, align 8
-  %336 = fneg double %354
-  %337 = getelementptr double, ptr %322, i64 %324
-  store double %336, ptr %337, align 8
-  %338 = add nuw nsw i64 %324, 1
-  %339 = icmp eq i64 %338, %96
-  br i1 %339, label %356, label %323
+330:                                              ; preds = %344
+  %331 = getelementptr inbounds nuw double, ptr %323, i64 %328
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds nuw double, ptr %324, i64 %328
+  %334 = load double, ptr %333, align 8
+  %335 = fsub double %332, %334
+  %336 = getelementptr inbounds nuw double, ptr %319, i64 %328
+  store double %335, ptr %336, align 8
+  %337 = fneg double %355
+  %338 = fsub double %337, %358
+  %339 = getelementptr double, ptr %325, i64 %328
+  store double %338, ptr %339, align 8
+  %340 = fneg double %358
+  %341 = getelementptr double, ptr %326, i64 %328
+  store double %340, ptr %341, align 8
+  %342 = add nuw nsw i64 %328, 1
+  %343 = icmp eq i64 %342, %100
+  br i1 %343, label %360, label %327
 
-340:                                              ; preds = %340, %323
-  %341 = phi i64 [ 0, %323 ], [ %347, %340 ]
-  %342 = phi double [ 0.000000e+00, %323 ], [ %354, %340 ]
-  %343 = phi double [ 0.000000e+00, %323 ], [ %351, %340 ]
-  %344 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %341
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load double, ptr %345, align 8
-  %347 = add nuw nsw i64 %341, 1
-  %348 = mul nuw nsw i64 %347, %94
-  %349 = getelementptr double, ptr %325, i64 %348
+344:                                              ; preds = %344, %327
+  %345 = phi i64 [ 0, %327 ], [ %351, %344 ]
+  %346 = phi double [ 0.000000e+00, %327 ], [ %358, %344 ]
+  %347 = phi double [ 0.000000e+00, %327 ], [ %355, %344 ]
+  %348 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %345
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 8
   %350 = load double, ptr %349, align 8
-  %351 = call double @llvm.fmuladd.f64(double %346, double %350, double %343)
-  %352 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %353 = load double, ptr %352, align 8
-  %354 = call double @llvm.fmuladd.f64(double %353, double %350, double %342)
-  %355 = icmp eq i64 %347, 3
-  br i1 %355, label %326, label %340
+  %351 = add nuw nsw i64 %345, 1
+  %352 = mul nuw nsw i64 %351, %98
+  %353 = getelementptr double, ptr %329, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = call double @llvm.fmuladd.f64(double %350, double %354, double %347)
+  %356 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %357 = load double, ptr %356, align 8
+  %358 = call double @llvm.fmuladd.f64(double %357, double %354, double %346)
+  %359 = icmp eq i64 %351, 3
+  br i1 %359, label %330, label %344
 
-356:                                              ; preds = %326, %314
-  store double %152, ptr %41, align 8
-  br label %479
+360:                                              ; preds = %330, %318
+  store double %156, ptr %41, align 8
+  br label %522
 
-357:                                              ; preds = %311
-  %358 = load i32, ptr %73, align 4
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %364
+361:                                              ; preds = %315
+  %362 = load i32, ptr %23, align 4
+  %363 = srem i32 %362, 1000
+  %364 = load i32, ptr %73, align 4
+  %365 = icmp eq i32 %364, 0
+  %366 = icmp slt i32 %363, 984
+  %367 = select i1 %365, i1 %366, i1 false
+  br i1 %367, label %463, label %368
 
-360:                                              ; preds = %357
-  %361 = load i32, ptr %23, align 4
-  %362 = srem i32 %361, 1000
-  %363 = icmp slt i32 %362, 996
-  br i1 %363, label %420, label %364
+368:                                              ; preds = %361
+  %369 = load ptr, ptr %56, align 8
+  %370 = getelementptr inbounds double, ptr %369, i64 %72
+  %371 = getelementptr inbounds double, ptr %369, i64 %75
+  br i1 %76, label %372, label %427
 
-364:                                              ; preds = %360, %357
-  %365 = load ptr, ptr %56, align 8
-  %366 = getelementptr inbounds double, ptr %365, i64 %72
-  %367 = getelementptr inbounds double, ptr %365, i64 %75
-  br i1 %76, label %368, label %402
+372:                                              ; preds = %368
+  %373 = load ptr, ptr %44, align 8
+  %374 = load ptr, ptr %77, align 8
+  br label %378
 
-368:                                              ; preds = %364
-  %369 = load ptr, ptr %44, align 8
-  %370 = load ptr, ptr %77, align 8
-  br label %374
+375:                                              ; preds = %378
+  %376 = fmul double %395, 1.000000e-26
+  %377 = fcmp ogt double %394, %376
+  br i1 %377, label %398, label %403
 
-371:                                              ; preds = %374
-  %372 = fmul double %391, 1.000000e-26
-  %373 = fcmp ogt double %390, %372
-  br i1 %373, label %394, label %402
+378:                                              ; preds = %378, %372
+  %379 = phi i64 [ 0, %372 ], [ %396, %378 ]
+  %380 = phi double [ 0.000000e+00, %372 ], [ %393, %378 ]
+  %381 = phi double [ 0.000000e+00, %372 ], [ %394, %378 ]
+  %382 = phi double [ 0.000000e+00, %372 ], [ %395, %378 ]
+  %383 = getelementptr inbounds nuw double, ptr %370, i64 %379
+  %384 = load double, ptr %383, align 8
+  %385 = getelementptr inbounds nuw double, ptr %371, i64 %379
+  %386 = load double, ptr %385, align 8
+  %387 = fsub double %384, %386
+  %388 = getelementptr inbounds nuw double, ptr %373, i64 %379
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds nuw double, ptr %374, i64 %379
+  %391 = load double, ptr %390, align 8
+  %392 = fsub double %389, %391
+  %393 = call double @llvm.fmuladd.f64(double %387, double %387, double %380)
+  %394 = call double @llvm.fmuladd.f64(double %392, double %392, double %381)
+  %395 = call double @llvm.fmuladd.f64(double %389, double %389, double %382)
+  %396 = add nuw nsw i64 %379, 1
+  %397 = icmp eq i64 %396, %78
+  br i1 %397, label %375, label %378
 
-374:                                              ; preds = %374, %368
-  %375 = phi i64 [ 0, %368 ], [ %392, %374 ]
-  %376 = phi double [ 0.000000e+00, %368 ], [ %389, %374 ]
-  %377 = phi double [ 0.000000e+00, %368 ], [ %390, %374 ]
-  %378 = phi double [ 0.000000e+00, %368 ], [ %391, %374 ]
-  %379 = getelementptr inbounds nuw double, ptr %366, i64 %375
-  %380 = load double, ptr %379, align 8
-  %381 = getelementptr inbounds nuw double, ptr %367, i64 %375
-  %382 = load double, ptr %381, align 8
-  %383 = fsub double %380, %382
-  %384 = getelementptr inbounds nuw double, ptr %369, i64 %375
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds nuw double, ptr %370, i64 %375
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %385, %387
-  %389 = call double @llvm.fmuladd.f64(double %383, double %383, double %376)
-  %390 = call double @llvm.fmuladd.f64(double %388, double %388, double %377)
-  %391 = call double @llvm.fmuladd.f64(double %385, double %385, double %378)
-  %392 = add nuw nsw i64 %375, 1
-  %393 = icmp eq i64 %392, %78
-  br i1 %393, label %371, label %374
+398:                                              ; preds = %375
+  %399 = call double @llvm.fabs.f64(double %156)
+  %400 = fdiv double %393, %394
+  %401 = call double @llvm.sqrt.f64(double %400)
+  %402 = fmul double %399, %401
+  br label %403
 
-394:                                              ; preds = %371
-  %395 = call double @llvm.fabs.f64(double %152)
-  %396 = fdiv double %389, %390
-  %397 = call double @llvm.sqrt.f64(double %396)
-  %398 = fmul double %395, %397
-  %399 = fcmp ogt double %398, 3.000000e+00
-  br i1 %399, label %400, label %402
+403:                                              ; preds = %398, %375
+  %404 = phi double [ %402, %398 ], [ 0.000000e+00, %375 ]
+  %405 = load ptr, ptr %79, align 8
+  %406 = load double, ptr %80, align 8
+  %407 = load ptr, ptr %81, align 8
+  br label %408
 
-400:                                              ; preds = %394
-  %401 = add nsw i32 %358, 1
-  store i32 %401, ptr %73, align 4
-  store i32 0, ptr %79, align 8
-  br label %407
+408:                                              ; preds = %408, %403
+  %409 = phi i64 [ 0, %403 ], [ %425, %408 ]
+  %410 = phi double [ 0.000000e+00, %403 ], [ %424, %408 ]
+  %411 = getelementptr inbounds nuw double, ptr %405, i64 %409
+  %412 = load double, ptr %411, align 8
+  %413 = fdiv double %412, %406
+  %414 = getelementptr inbounds nuw double, ptr %373, i64 %409
+  %415 = load double, ptr %414, align 8
+  %416 = call double @llvm.fabs.f64(double %415)
+  %417 = fadd double %413, %416
+  %418 = getelementptr inbounds nuw double, ptr %407, i64 %409
+  %419 = load double, ptr %418, align 8
+  %420 = fsub double %415, %419
+  %421 = call double @llvm.fabs.f64(double %420)
+  %422 = fdiv double %421, %417
+  %423 = fcmp ogt double %422, %410
+  %424 = select i1 %423, double %422, double %410
+  %425 = add nuw nsw i64 %409, 1
+  %426 = icmp eq i64 %425, %78
+  br i1 %426, label %427, label %408
 
-402:                                              ; preds = %394, %371, %364
-  %403 = load i32, ptr %79, align 8
-  %404 = add nsw i32 %403, 1
-  store i32 %404, ptr %79, align 8
-  %405 = icmp eq i32 %404, 6
-  br i1 %405, label %406, label %407
+427:                                              ; preds = %408, %368
+  %428 = phi double [ 0.000000e+00, %368 ], [ %404, %408 ]
+  %429 = phi double [ 0.000000e+00, %368 ], [ %424, %408 ]
+  %430 = icmp eq i32 %363, 984
+  %431 = select i1 %365, i1 %430, i1 false
+  %432 = select i1 %431, double 1.000000e+00, double 1.250000e-01
+  %433 = load double, ptr %82, align 8
+  %434 = fsub double %428, %433
+  %435 = call double @llvm.fmuladd.f64(double %432, double %434, double %433)
+  store double %435, ptr %82, align 8
+  %436 = load double, ptr %83, align 8
+  %437 = fsub double %429, %436
+  %438 = call double @llvm.fmuladd.f64(double %432, double %437, double %436)
+  store double %438, ptr %83, align 8
+  %439 = fcmp ogt double %435, 1.000000e+00
+  %440 = fmul double %435, 2.000000e-02
+  %441 = fcmp olt double %438, %440
+  %442 = select i1 %439, i1 %441, i1 false
+  br i1 %442, label %443, label %445
 
-406:                                              ; preds = %402
-  store i32 0, ptr %79, align 8
+443:                                              ; preds = %427
+  %444 = add nsw i32 %364, 1
+  store i32 %444, ptr %73, align 4
+  store i32 0, ptr %84, align 8
+  br label %450
+
+445:                                              ; preds = %427
+  %446 = load i32, ptr %84, align 8
+  %447 = add nsw i32 %446, 1
+  store i32 %447, ptr %84, align 8
+  %448 = icmp eq i32 %447, 6
+  br i1 %448, label %449, label %450
+
+449:                                              ; preds = %445
+  store i32 0, ptr %84, align 8
   store i32 0, ptr %73, align 4
-  br label %420
+  br label %463
 
-407:                                              ; preds = %402, %400
-  %408 = phi i32 [ %401, %400 ], [ %358, %402 ]
-  %409 = icmp slt i32 %408, 15
-  br i1 %409, label %420, label %410
+450:                                              ; preds = %445, %443
+  %451 = phi i32 [ %444, %443 ], [ %364, %445 ]
+  %452 = icmp slt i32 %451, 15
+  br i1 %452, label %463, label %453
 
-410:                                              ; preds = %407
-  %411 = load i32, ptr %25, align 8
-  %412 = icmp eq i32 %411, 2147483647
-  br i1 %412, label %413, label %420
+453:                                              ; preds = %450
+  %454 = load i32, ptr %25, align 8
+  %455 = icmp eq i32 %454, 2147483647
+  br i1 %455, label %456, label %463
 
-413:                                              ; preds = %410
-  %414 = load double, ptr %31, align 8
-  %415 = load double, ptr %32, align 8
-  %416 = fsub double %414, %415
-  %417 = fdiv double %416, %152
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = fcmp ogt double %418, 1.000000e+07
-  br i1 %419, label %554, label %420
+456:                                              ; preds = %453
+  %457 = load double, ptr %31, align 8
+  %458 = load double, ptr %32, align 8
+  %459 = fsub double %457, %458
+  %460 = fdiv double %459, %156
+  %461 = call double @llvm.fabs.f64(double %460)
+  %462 = fcmp ogt double %461, 1.000000e+07
+  br i1 %462, label %597, label %463
 
-420:                                              ; preds = %413, %410, %407, %406, %360
-  %421 = load i32, ptr %80, align 8
-  %422 = load i32, ptr %81, align 8
-  %423 = icmp slt i32 %421, %422
-  br i1 %423, label %424, label %432
+463:                                              ; preds = %456, %453, %450, %449, %361
+  %464 = load i32, ptr %85, align 8
+  %465 = load i32, ptr %86, align 8
+  %466 = icmp slt i32 %464, %465
+  br i1 %466, label %467, label %475
 
-424:                                              ; preds = %420
-  %425 = load ptr, ptr %82, align 8
-  %426 = sext i32 %421 to i64
-  %427 = getelementptr inbounds double, ptr %425, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fsub double %428, %153
-  %430 = fmul double %152, %429
-  %431 = fcmp olt double %430, 0.000000e+00
-  br label %432
+467:                                              ; preds = %463
+  %468 = load ptr, ptr %87, align 8
+  %469 = sext i32 %464 to i64
+  %470 = getelementptr inbounds double, ptr %468, i64 %469
+  %471 = load double, ptr %470, align 8
+  %472 = fsub double %471, %157
+  %473 = fmul double %156, %472
+  %474 = fcmp olt double %473, 0.000000e+00
+  br label %475
 
-432:                                              ; preds = %424, %420
-  %433 = phi i1 [ false, %420 ], [ %431, %424 ]
-  %434 = select i1 %83, i1 true, i1 %433
-  br i1 %434, label %435, label %526
+475:                                              ; preds = %467, %463
+  %476 = phi i1 [ false, %463 ], [ %474, %467 ]
+  %477 = select i1 %88, i1 true, i1 %476
+  br i1 %477, label %478, label %569
 
-435:                                              ; preds = %432
-  %436 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
-  br label %437
+478:                                              ; preds = %475
+  %479 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
+  br label %480
 
-437:                                              ; preds = %435, %305, %302, %300
-  %438 = phi i32 [ %309, %305 ], [ %436, %435 ], [ %298, %300 ], [ %303, %302 ]
-  switch i32 %438, label %439 [
-    i32 12, label %557
-    i32 0, label %479
+480:                                              ; preds = %478, %309, %306, %304
+  %481 = phi i32 [ %313, %309 ], [ %479, %478 ], [ %302, %304 ], [ %307, %306 ]
+  switch i32 %481, label %482 [
+    i32 12, label %600
+    i32 0, label %522
   ]
 
-439:                                              ; preds = %437
-  %440 = load i32, ptr %24, align 8
-  %441 = add nsw i32 %440, 1
-  store i32 %441, ptr %24, align 8
-  %442 = fmul double %152, 2.500000e-01
-  store double %442, ptr %30, align 8
-  %443 = call double @llvm.fabs.f64(double %442)
-  %444 = load double, ptr %32, align 8
-  %445 = call double @llvm.fabs.f64(double %444)
-  %446 = load double, ptr %31, align 8
-  %447 = call double @llvm.fabs.f64(double %446)
-  %448 = call double @llvm.maxnum.f64(double %445, double %447)
-  %449 = fmul double %448, 0x3CF0000000000000
-  %450 = fcmp ogt double %443, %449
-  br i1 %450, label %559, label %451
+482:                                              ; preds = %480
+  %483 = load i32, ptr %24, align 8
+  %484 = add nsw i32 %483, 1
+  store i32 %484, ptr %24, align 8
+  %485 = fmul double %156, 2.500000e-01
+  store double %485, ptr %30, align 8
+  %486 = call double @llvm.fabs.f64(double %485)
+  %487 = load double, ptr %32, align 8
+  %488 = call double @llvm.fabs.f64(double %487)
+  %489 = load double, ptr %31, align 8
+  %490 = call double @llvm.fabs.f64(double %489)
+  %491 = call double @llvm.maxnum.f64(double %488, double %490)
+  %492 = fmul double %491, 0x3CF0000000000000
+  %493 = fcmp ogt double %486, %492
+  br i1 %493, label %602, label %494
 
-451:                                              ; preds = %439
-  %452 = icmp eq i32 %438, 5
-  br i1 %452, label %453, label %557
+494:                                              ; preds = %482
+  %495 = icmp eq i32 %481, 5
+  br i1 %495, label %496, label %600
 
-453:                                              ; preds = %451
-  %454 = icmp sgt i32 %59, 0
-  br i1 %454, label %455, label %557
+496:                                              ; preds = %494
+  %497 = icmp sgt i32 %59, 0
+  br i1 %497, label %498, label %600
 
-455:                                              ; preds = %453
-  %456 = load ptr, ptr %90, align 8
-  %457 = load ptr, ptr %56, align 8
-  %458 = zext nneg i32 %59 to i64
-  br label %459
+498:                                              ; preds = %496
+  %499 = load ptr, ptr %81, align 8
+  %500 = load ptr, ptr %56, align 8
+  %501 = zext nneg i32 %59 to i64
+  br label %502
 
-459:                                              ; preds = %459, %455
-  %460 = phi i64 [ 0, %455 ], [ %474, %459 ]
-  %461 = phi double [ 0.000000e+00, %455 ], [ %473, %459 ]
-  %462 = phi double [ 0.000000e+00, %455 ], [ %467, %459 ]
-  %463 = getelementptr inbounds nuw double, ptr %456, i64 %460
-  %464 = load double, ptr %463, align 8
-  %465 = call double @llvm.fabs.f64(double %464)
-  %466 = fcmp ogt double %465, %462
-  %467 = select i1 %466, double %465, double %462
-  %468 = getelementptr inbounds nuw double, ptr %457, i64 %460
-  %469 = load double, ptr %468, align 8
-  %470 = fmul double %152, %469
-  %471 = call double @llvm.fabs.f64(double %470)
-  %472 = fcmp ogt double %471, %461
-  %473 = select i1 %472, double %471, double %461
-  %474 = add nuw nsw i64 %460, 1
-  %475 = icmp eq i64 %474, %458
-  br i1 %475, label %476, label %459
+502:                                              ; preds = %502, %498
+  %503 = phi i64 [ 0, %498 ], [ %517, %502 ]
+  %504 = phi double [ 0.000000e+00, %498 ], [ %516, %502 ]
+  %505 = phi double [ 0.000000e+00, %498 ], [ %510, %502 ]
+  %506 = getelementptr inbounds nuw double, ptr %499, i64 %503
+  %507 = load double, ptr %506, align 8
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = fcmp ogt double %508, %505
+  %510 = select i1 %509, double %508, double %505
+  %511 = getelementptr inbounds nuw double, ptr %500, i64 %503
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %156, %512
+  %514 = call double @llvm.fabs.f64(double %513)
+  %515 = fcmp ogt double %514, %504
+  %516 = select i1 %515, double %514, double %504
+  %517 = add nuw nsw i64 %503, 1
+  %518 = icmp eq i64 %517, %501
+  br i1 %518, label %519, label %502
 
-476:                                              ; preds = %459
-  %477 = fmul double %467, 1.000000e-02
-  %478 = fcmp ule double %473, %477
-  br i1 %478, label %557, label %554
+519:                                              ; preds = %502
+  %520 = fmul double %510, 1.000000e-02
+  %521 = fcmp ule double %516, %520
+  br i1 %521, label %600, label %597
 
-479:                                              ; preds = %437, %356
-  br i1 %27, label %526, label %480
+522:                                              ; preds = %480, %360
+  br i1 %27, label %569, label %523
 
-480:                                              ; preds = %479
-  %481 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %526, label %483
+523:                                              ; preds = %522
+  %524 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, ptr noundef %6)
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %569, label %526
 
-483:                                              ; preds = %480
-  %484 = call double @llvm.fabs.f64(double %152)
-  %485 = fmul double %484, 2.500000e-01
-  store double %485, ptr %37, align 8
-  store i32 0, ptr %97, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
-  %486 = load i32, ptr %24, align 8
-  %487 = add nsw i32 %486, 1
-  store i32 %487, ptr %24, align 8
-  %488 = fmul double %152, 2.500000e-01
-  store double %488, ptr %30, align 8
-  %489 = call double @llvm.fabs.f64(double %488)
-  %490 = load double, ptr %32, align 8
-  %491 = call double @llvm.fabs.f64(double %490)
-  %492 = load double, ptr %31, align 8
-  %493 = call double @llvm.fabs.f64(double %492)
-  %494 = call double @llvm.maxnum.f64(double %491, double %493)
-  %495 = fmul double %494, 0x3CF0000000000000
-  %496 = fcmp ogt double %489, %495
-  br i1 %496, label %559, label %497
+526:                                              ; preds = %523
+  %527 = call double @llvm.fabs.f64(double %156)
+  %528 = fmul double %527, 2.500000e-01
+  store double %528, ptr %37, align 8
+  store i32 0, ptr %101, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
+  %529 = load i32, ptr %24, align 8
+  %530 = add nsw i32 %529, 1
+  store i32 %530, ptr %24, align 8
+  %531 = fmul double %156, 2.500000e-01
+  store double %531, ptr %30, align 8
+  %532 = call double @llvm.fabs.f64(double %531)
+  %533 = load double, ptr %32, align 8
+  %534 = call double @llvm.fabs.f64(double %533)
+  %535 = load double, ptr %31, align 8
+  %536 = call double @llvm.fabs.f64(double %535)
+  %537 = call double @llvm.maxnum.f64(double %534, double %536)
+  %538 = fmul double %537, 0x3CF0000000000000
+  %539 = fcmp ogt double %532, %538
+  br i1 %539, label %602, label %540
 
-497:                                              ; preds = %483
-  %498 = icmp eq i32 %481, 14
-  %499 = select i1 %498, i32 0, i32 %481
-  switch i32 %499, label %560 [
-    i32 0, label %554
-    i32 5, label %500
+540:                                              ; preds = %526
+  %541 = icmp eq i32 %524, 14
+  %542 = select i1 %541, i32 0, i32 %524
+  switch i32 %542, label %603 [
+    i32 0, label %597
+    i32 5, label %543
   ]
 
-500:                                              ; preds = %497
-  %501 = icmp sgt i32 %59, 0
-  br i1 %501, label %502, label %557
+543:                                              ; preds = %540
+  %544 = icmp sgt i32 %59, 0
+  br i1 %544, label %545, label %600
 
-502:                                              ; preds = %500
-  %503 = load ptr, ptr %90, align 8
-  %504 = load ptr, ptr %56, align 8
-  %505 = zext nneg i32 %59 to i64
-  br label %506
+545:                                              ; preds = %543
+  %546 = load ptr, ptr %81, align 8
+  %547 = load ptr, ptr %56, align 8
+  %548 = zext nneg i32 %59 to i64
+  br label %549
 
-506:                                              ; preds = %506, %502
-  %507 = phi i64 [ 0, %502 ], [ %521, %506 ]
-  %508 = phi double [ 0.000000e+00, %502 ], [ %520, %506 ]
-  %509 = phi double [ 0.000000e+00, %502 ], [ %514, %506 ]
-  %510 = getelementptr inbounds nuw double, ptr %503, i64 %507
-  %511 = load double, ptr %510, align 8
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = fcmp ogt double %512, %509
-  %514 = select i1 %513, double %512, double %509
-  %515 = getelementptr inbounds nuw double, ptr %504, i64 %507
-  %516 = load double, ptr %515, align 8
-  %517 = fmul double %152, %516
-  %518 = call double @llvm.fabs.f64(double %517)
-  %519 = fcmp ogt double %518, %508
-  %520 = select i1 %519, double %518, double %508
-  %521 = add nuw nsw i64 %507, 1
-  %522 = icmp eq i64 %521, %505
-  br i1 %522, label %523, label %506
+549:                                              ; preds = %549, %545
+  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
+  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
+  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
+  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
+  %554 = load double, ptr %553, align 8
+  %555 = call double @llvm.fabs.f64(double %554)
+  %556 = fcmp ogt double %555, %552
+  %557 = select i1 %556, double %555, double %552
+  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
+  %559 = load double, ptr %558, align 8
+  %560 = fmul double %156, %559
+  %561 = call double @llvm.fabs.f64(double %560)
+  %562 = fcmp ogt double %561, %551
+  %563 = select i1 %562, double %561, double %551
+  %564 = add nuw nsw i64 %550, 1
+  %565 = icmp eq i64 %564, %548
+  br i1 %565, label %566, label %549
 
-523:                                              ; preds = %506
-  %524 = fmul double %514, 1.000000e-02
-  %525 = fcmp ule double %520, %524
-  br i1 %525, label %557, label %554
+566:                                              ; preds = %549
+  %567 = fmul double %557, 1.000000e-02
+  %568 = fcmp ule double %563, %567
+  br i1 %568, label %600, label %597
 
-526:                                              ; preds = %480, %479, %432
-  %527 = load i32, ptr %23, align 4
-  %528 = add nsw i32 %527, 1
-  store i32 %528, ptr %23, align 4
-  %529 = load i32, ptr %38, align 4
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %533
+569:                                              ; preds = %523, %522, %475
+  %570 = load i32, ptr %23, align 4
+  %571 = add nsw i32 %570, 1
+  store i32 %571, ptr %23, align 4
+  %572 = load i32, ptr %38, align 4
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %576
 
-531:                                              ; preds = %526
-  store double %152, ptr %41, align 8
-  store double %259, ptr %42, align 8
-  %532 = load i32, ptr %24, align 8
-  store i32 %532, ptr %43, align 8
-  br label %533
+574:                                              ; preds = %569
+  store double %156, ptr %41, align 8
+  store double %263, ptr %42, align 8
+  %575 = load i32, ptr %24, align 8
+  store i32 %575, ptr %43, align 8
+  br label %576
 
-533:                                              ; preds = %531, %526
-  %534 = load double, ptr %37, align 8
-  %535 = fmul double %534, 2.000000e+00
-  store double %535, ptr %37, align 8
-  br i1 %150, label %536, label %542
+576:                                              ; preds = %574, %569
+  %577 = load double, ptr %37, align 8
+  %578 = fmul double %577, 2.000000e+00
+  store double %578, ptr %37, align 8
+  br i1 %154, label %579, label %585
 
-536:                                              ; preds = %533
-  %537 = load double, ptr %30, align 8
-  %538 = call double @llvm.fabs.f64(double %537)
-  %539 = call double @llvm.maxnum.f64(double %149, double %538)
-  %540 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
-  %541 = fmul double %540, %539
-  br label %545
+579:                                              ; preds = %576
+  %580 = load double, ptr %30, align 8
+  %581 = call double @llvm.fabs.f64(double %580)
+  %582 = call double @llvm.maxnum.f64(double %153, double %581)
+  %583 = call double @llvm.copysign.f64(double 1.000000e+00, double %152)
+  %584 = fmul double %583, %582
+  br label %588
 
-542:                                              ; preds = %533
-  %543 = load double, ptr %5, align 8
-  %544 = fmul double %145, %543
-  br label %545
+585:                                              ; preds = %576
+  %586 = load double, ptr %5, align 8
+  %587 = fmul double %149, %586
+  br label %588
 
-545:                                              ; preds = %542, %536
-  %546 = phi double [ %541, %536 ], [ %544, %542 ]
-  store double %546, ptr %30, align 8
-  %547 = load i32, ptr %6, align 4
-  %548 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %547)
-  %549 = icmp eq i32 %548, 0
-  %550 = and i1 %132, %150
-  %551 = select i1 %549, i1 %550, i1 false
-  br i1 %551, label %552, label %560
+588:                                              ; preds = %585, %579
+  %589 = phi double [ %584, %579 ], [ %587, %585 ]
+  store double %589, ptr %30, align 8
+  %590 = load i32, ptr %6, align 4
+  %591 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, i32 noundef %590)
+  %592 = icmp eq i32 %591, 0
+  %593 = and i1 %136, %154
+  %594 = select i1 %592, i1 %593, i1 false
+  br i1 %594, label %595, label %603
 
-552:                                              ; preds = %545
-  %553 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %560
+595:                                              ; preds = %588
+  %596 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %603
 
-554:                                              ; preds = %497, %413, %261, %523, %476, %255
-  %555 = phi double [ %223, %255 ], [ %444, %476 ], [ %490, %523 ], [ %490, %497 ], [ %415, %413 ], [ %268, %261 ]
-  %556 = phi i32 [ 4, %255 ], [ 4, %476 ], [ 4, %523 ], [ 4, %497 ], [ 12, %413 ], [ 4, %261 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %555)
-  br label %557
+597:                                              ; preds = %540, %456, %265, %566, %519, %259
+  %598 = phi double [ %227, %259 ], [ %487, %519 ], [ %533, %566 ], [ %533, %540 ], [ %458, %456 ], [ %272, %265 ]
+  %599 = phi i32 [ 4, %259 ], [ 4, %519 ], [ 4, %566 ], [ 4, %540 ], [ 12, %456 ], [ 4, %265 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %598)
+  br label %600
 
-557:                                              ; preds = %437, %554, %500, %523, %453, %476, %451, %232, %255, %230
-  %558 = phi i32 [ 5, %500 ], [ 5, %523 ], [ 5, %453 ], [ 5, %476 ], [ %438, %451 ], [ 5, %232 ], [ 5, %255 ], [ %218, %230 ], [ %556, %554 ], [ %438, %437 ]
+600:                                              ; preds = %480, %597, %543, %566, %496, %519, %494, %236, %259, %234
+  %601 = phi i32 [ 5, %543 ], [ 5, %566 ], [ 5, %496 ], [ 5, %519 ], [ %481, %494 ], [ 5, %236 ], [ 5, %259 ], [ %222, %234 ], [ %599, %597 ], [ %481, %480 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %566
+  br label %609
 
-559:                                              ; preds = %217, %261, %439, %483
+602:                                              ; preds = %221, %265, %482, %526
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %563
+  br label %606
 
-560:                                              ; preds = %497, %545, %552
-  %561 = phi i32 [ %553, %552 ], [ %548, %545 ], [ %499, %497 ]
+603:                                              ; preds = %540, %588, %595
+  %604 = phi i32 [ %596, %595 ], [ %591, %588 ], [ %542, %540 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %563, label %566
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %609
 
-563:                                              ; preds = %559, %560
-  %564 = add nuw nsw i32 %100, 1
-  %565 = icmp eq i32 %564, %1
-  br i1 %565, label %566, label %99
+606:                                              ; preds = %602, %603
+  %607 = add nuw nsw i32 %104, 1
+  %608 = icmp eq i32 %607, %1
+  br i1 %608, label %609, label %103
 
-566:                                              ; preds = %107, %99, %563, %560, %20, %557, %11, %14
-  %567 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %558, %557 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %563 ], [ %561, %560 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
-  ret i32 %567
+609:                                              ; preds = %111, %103, %606, %603, %20, %600, %11, %14
+  %610 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %601, %600 ], [ 0, %20 ], [ 0, %111 ], [ 3, %103 ], [ 0, %606 ], [ %604, %603 ]
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
+  ret i32 %610
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2973,13 +3035,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %20, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %20
@@ -2998,7 +3060,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %22 = load double, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %44, label %28
@@ -3009,7 +3071,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %37
@@ -3051,9 +3113,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %59, label %60, label %78
 
 60:                                               ; preds = %44
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %64 = load i32, ptr %63, align 8
   %65 = icmp slt i32 %62, %64
   br i1 %65, label %66, label %78
@@ -3082,7 +3144,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %83 = load double, ptr %82, align 8
   %84 = fcmp olt double %81, %83
   %85 = select i1 %84, double -1.000000e+00, double 1.000000e+00
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %87 = load i32, ptr %86, align 4
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %89, label %115
@@ -3129,7 +3191,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 115:                                              ; preds = %109, %78, %113
   %116 = phi double [ %83, %78 ], [ %95, %113 ], [ %110, %109 ]
   %117 = phi i32 [ 0, %78 ], [ %114, %113 ], [ %87, %109 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store i32 %117, ptr %118, align 8
   %119 = icmp eq i32 %79, 0
   br i1 %119, label %120, label %236
@@ -3143,9 +3205,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %125, label %126, label %236
 
 126:                                              ; preds = %120
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %130 = load i32, ptr %129, align 4
   %131 = icmp slt i32 %128, %130
   br i1 %131, label %132, label %133
@@ -3155,7 +3217,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %133
 
 133:                                              ; preds = %132, %126
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %135 = load i32, ptr %134, align 8
   %136 = icmp sgt i32 %128, %135
   br i1 %136, label %137, label %138
@@ -3177,7 +3239,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 144:                                              ; preds = %138, %141
   %145 = load ptr, ptr %48, align 8
   %146 = load ptr, ptr %122, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %148 = load i32, ptr %147, align 8
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %188, label %150
@@ -3278,7 +3340,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %217
 
 217:                                              ; preds = %188, %203, %206
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store double 0.000000e+00, ptr %218, align 8
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store double 0.000000e+00, ptr %219, align 8
@@ -3303,10 +3365,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %232
 
 232:                                              ; preds = %224, %223
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 0, ptr %233, align 8
   %234 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 356
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %234, i8 0, i64 16, i1 false)
   store i32 1, ptr %235, align 4
   br label %236
@@ -3363,16 +3425,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 372
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 376
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 372
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 376
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -3389,10 +3451,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 360
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 368
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %785
@@ -3432,7 +3494,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 404
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -4365,9 +4427,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 767:                                              ; preds = %752, %727
   %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
   store double %102, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %742, i64 340
+  %769 = getelementptr inbounds nuw i8, ptr %742, i64 356
   store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %742, i64 344
+  %770 = getelementptr inbounds nuw i8, ptr %742, i64 360
   store i32 %72, ptr %770, align 8
   %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
   %772 = load ptr, ptr %771, align 8
@@ -4406,7 +4468,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4415,16 +4477,16 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %205
+  br i1 %12, label %13, label %243
 
 13:                                               ; preds = %10
   %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %205, label %15
+  br i1 %14, label %243, label %15
 
 15:                                               ; preds = %5, %13
   %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %205
+  br i1 %17, label %18, label %243
 
 18:                                               ; preds = %15
   %19 = load i32, ptr @appell_n_position_rows, align 4
@@ -4534,7 +4596,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %101 = fadd double %53, %54
   %102 = fadd double %101, %100
   %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %205, label %104
+  br i1 %103, label %243, label %104
 
 104:                                              ; preds = %98
   %105 = icmp sgt i32 %42, 0
@@ -4548,12 +4610,12 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 109:                                              ; preds = %117
   %110 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef nonnull %44)
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %205, label %129
+  br i1 %111, label %243, label %129
 
 112:                                              ; preds = %104
   %113 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef %44)
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %205, label %115
+  br i1 %114, label %243, label %115
 
 115:                                              ; preds = %112
   %116 = load ptr, ptr %43, align 8
@@ -4598,7 +4660,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 146:                                              ; preds = %133
   %147 = fmul double %143, 0x3EB0C6F7A0B5ED8D
   %148 = fcmp ule double %142, %147
-  br i1 %148, label %205, label %149
+  br i1 %148, label %243, label %149
 
 149:                                              ; preds = %115, %146
   %150 = phi ptr [ %116, %115 ], [ %130, %146 ]
@@ -4614,77 +4676,135 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %161 = load ptr, ptr %160, align 8
   call fastcc void @raise_rows(i32 noundef %42, i32 noundef %151, ptr noundef %150, ptr noundef %159, ptr noundef %161)
+  %162 = icmp sgt i32 %151, 0
+  %163 = load ptr, ptr %160, align 8
+  br i1 %162, label %164, label %170
+
+164:                                              ; preds = %149
+  %165 = zext i32 %42 to i64
+  %166 = zext nneg i32 %151 to i64
+  %167 = icmp ult i32 %42, 4
+  %168 = and i64 %165, 2147483644
+  %169 = icmp eq i64 %168, %165
+  br label %195
+
+170:                                              ; preds = %223, %149
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
   store i32 %42, ptr %7, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %151, ptr %162, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %164, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %166 = load ptr, ptr %160, align 8
-  store ptr %166, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %168 = getelementptr inbounds nuw i8, ptr %6, i64 208
-  %169 = load ptr, ptr %168, align 8
-  store ptr %169, ptr %167, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  %172 = load ptr, ptr %171, align 8
-  store ptr %172, ptr %170, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 744
-  %175 = load ptr, ptr %174, align 8
-  store ptr %175, ptr %173, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %177, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %151, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %173, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %163, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %176 = getelementptr inbounds nuw i8, ptr %6, i64 208
+  %177 = load ptr, ptr %176, align 8
+  store ptr %177, ptr %175, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %179 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  %180 = load ptr, ptr %179, align 8
+  store ptr %180, ptr %178, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %182 = getelementptr inbounds nuw i8, ptr %6, i64 744
+  %183 = load ptr, ptr %182, align 8
+  store ptr %183, ptr %181, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %185, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %178 = load i32, ptr %163, align 8
-  %179 = icmp slt i32 %178, %151
-  %180 = icmp slt i32 %151, 1
-  %181 = select i1 %180, i1 true, i1 %179
-  br i1 %181, label %202, label %182
+  %186 = load i32, ptr %172, align 8
+  %187 = load i32, ptr @appell_n_regular_rows, align 4
+  %188 = icmp slt i32 %186, %187
+  br i1 %188, label %241, label %189
 
-182:                                              ; preds = %149
-  %183 = load ptr, ptr %165, align 8
-  %184 = add i32 %42, 1
-  %185 = load ptr, ptr %167, align 8
-  %186 = zext nneg i32 %151 to i64
-  br label %187
+189:                                              ; preds = %170
+  %190 = icmp slt i32 %187, 1
+  br i1 %190, label %241, label %191
 
-187:                                              ; preds = %182, %196
-  %188 = phi i64 [ 0, %182 ], [ %200, %196 ]
-  %189 = trunc nuw nsw i64 %188 to i32
-  %190 = mul i32 %184, %189
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds double, ptr %183, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = call double @llvm.fabs.f64(double %193)
-  %195 = fcmp ogt double %194, 1.000000e-03
-  br i1 %195, label %196, label %202
+191:                                              ; preds = %189
+  %192 = load ptr, ptr %174, align 8
+  %193 = add i32 %42, 1
+  %194 = zext nneg i32 %187 to i64
+  br label %232
 
-196:                                              ; preds = %187
-  %197 = getelementptr inbounds nuw double, ptr %185, i64 %188
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds nuw double, ptr %3, i64 %188
-  store double %198, ptr %199, align 8
-  %200 = add nuw nsw i64 %188, 1
-  %201 = icmp samesign ult i64 %200, %186
-  br i1 %201, label %187, label %202
+195:                                              ; preds = %164, %223
+  %196 = phi i64 [ 0, %164 ], [ %227, %223 ]
+  %197 = mul nsw i64 %196, %158
+  %198 = getelementptr inbounds double, ptr %163, i64 %197
+  br i1 %105, label %199, label %223
 
-202:                                              ; preds = %196, %187, %149
-  %203 = phi i1 [ %180, %149 ], [ %195, %187 ], [ %195, %196 ]
-  %204 = zext i1 %203 to i32
+199:                                              ; preds = %195
+  br i1 %167, label %211, label %200
+
+200:                                              ; preds = %199, %200
+  %201 = phi i64 [ %207, %200 ], [ 0, %199 ]
+  %202 = phi <4 x double> [ %206, %200 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %199 ]
+  %203 = getelementptr inbounds nuw double, ptr %198, i64 %201
+  %204 = load <4 x double>, ptr %203, align 8
+  %205 = fmul reassoc contract <4 x double> %204, %204
+  %206 = fadd reassoc contract <4 x double> %202, %205
+  %207 = add nuw i64 %201, 4
+  %208 = icmp eq i64 %207, %168
+  br i1 %208, label %209, label %200
+
+209:                                              ; preds = %200
+  %210 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %206)
+  br i1 %169, label %223, label %211
+
+211:                                              ; preds = %199, %209
+  %212 = phi i64 [ 0, %199 ], [ %168, %209 ]
+  %213 = phi double [ 0.000000e+00, %199 ], [ %210, %209 ]
+  br label %214
+
+214:                                              ; preds = %211, %214
+  %215 = phi i64 [ %221, %214 ], [ %212, %211 ]
+  %216 = phi double [ %220, %214 ], [ %213, %211 ]
+  %217 = getelementptr inbounds nuw double, ptr %198, i64 %215
+  %218 = load double, ptr %217, align 8
+  %219 = fmul reassoc contract double %218, %218
+  %220 = fadd reassoc contract double %216, %219
+  %221 = add nuw nsw i64 %215, 1
+  %222 = icmp eq i64 %221, %165
+  br i1 %222, label %223, label %214
+
+223:                                              ; preds = %214, %209, %195
+  %224 = phi double [ 0.000000e+00, %195 ], [ %210, %209 ], [ %220, %214 ]
+  %225 = call double @llvm.sqrt.f64(double %224)
+  %226 = getelementptr inbounds nuw double, ptr %3, i64 %196
+  store double %225, ptr %226, align 8
+  %227 = add nuw nsw i64 %196, 1
+  %228 = icmp eq i64 %227, %166
+  br i1 %228, label %170, label %195
+
+229:                                              ; preds = %232
+  %230 = add nuw nsw i64 %233, 1
+  %231 = icmp eq i64 %230, %194
+  br i1 %231, label %241, label %232
+
+232:                                              ; preds = %191, %229
+  %233 = phi i64 [ 0, %191 ], [ %230, %229 ]
+  %234 = trunc nuw nsw i64 %233 to i32
+  %235 = mul i32 %193, %234
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds double, ptr %192, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = fcmp ogt double %239, 1.000000e-03
+  br i1 %240, label %229, label %241
+
+241:                                              ; preds = %232, %229, %189, %170
+  %242 = phi i32 [ 0, %170 ], [ 1, %189 ], [ 0, %232 ], [ 1, %229 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  br label %205
+  br label %243
 
-205:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %202
-  %206 = phi i32 [ %204, %202 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
-  ret i32 %206
+243:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %241
+  %244 = phi i32 [ %242, %241 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
+  ret i32 %244
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -5624,7 +5744,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
 declare double @llvm.fabs.f64(double) #10
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 456
+  ret i32 472
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5638,7 +5758,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5804,17 +5924,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5832,16 +5952,16 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -5890,7 +6010,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -5930,7 +6050,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -5944,10 +6064,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5964,7 +6084,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %513
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -6063,7 +6183,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %513
 
 93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %95 = load i32, ptr %94, align 4
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %99, label %97
@@ -6372,7 +6492,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %310, align 8
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %311, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %313 = load i32, ptr %312, align 8
   %314 = icmp eq i32 %313, 0
   br i1 %314, label %346, label %344
@@ -6665,14 +6785,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6696,7 +6816,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6710,7 +6830,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6738,7 +6858,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6918,7 +7038,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6944,13 +7064,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -7002,7 +7122,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -7037,7 +7157,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -7054,7 +7174,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7075,16 +7195,16 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %135, label %9
+  br i1 %8, label %136, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %135
+  br i1 %12, label %13, label %136
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -7179,7 +7299,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %86 = fadd double %38, %39
   %87 = fadd double %86, %85
   %88 = fcmp une double %87, 0.000000e+00
-  br i1 %88, label %135, label %89
+  br i1 %88, label %136, label %89
 
 89:                                               ; preds = %83
   %90 = sext i32 %23 to i64
@@ -7191,13 +7311,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
   %97 = load double, ptr %95, align 8
   %98 = fcmp ogt double %97, 0x3D719799812DEA11
-  br i1 %98, label %99, label %135
+  br i1 %98, label %99, label %136
 
 99:                                               ; preds = %89
   %100 = getelementptr inbounds nuw i8, ptr %95, i64 8
   %101 = load double, ptr %100, align 8
   %102 = fcmp ogt double %101, 1.000000e-03
-  br i1 %102, label %103, label %135
+  br i1 %102, label %103, label %136
 
 103:                                              ; preds = %99
   %104 = icmp slt i32 %26, 1
@@ -7223,41 +7343,42 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %118 = load double, ptr %117, align 8
   %119 = fmul double %116, %116
   %120 = fcmp ogt double %118, %119
-  br i1 %120, label %109, label %135
+  br i1 %120, label %109, label %136
 
 121:                                              ; preds = %109, %103
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %123 = load i32, ptr %122, align 4
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr %122, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %26, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  store ptr null, ptr %126, align 8
-  %127 = sext i32 %25 to i64
-  %128 = shl nsw i64 %127, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %128, i1 false)
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %130 = load ptr, ptr %129, align 8
-  %131 = add nsw i32 %26, %24
-  %132 = sext i32 %131 to i64
-  %133 = shl nsw i64 %132, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr nonnull readonly align 8 %91, i64 %133, i1 false)
-  %134 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %140
+  %125 = load i32, ptr @appell_n_regular_rows, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %127, align 8
+  %128 = sext i32 %25 to i64
+  %129 = shl nsw i64 %128, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %129, i1 false)
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %131 = load ptr, ptr %130, align 8
+  %132 = add nsw i32 %26, %24
+  %133 = sext i32 %132 to i64
+  %134 = shl nsw i64 %133, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr nonnull readonly align 8 %91, i64 %134, i1 false)
+  %135 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %141
 
-135:                                              ; preds = %112, %89, %99, %83, %9, %6
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  store i32 %137, ptr %138, align 8
-  %139 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %138, align 8
-  br label %140
+136:                                              ; preds = %112, %89, %99, %83, %9, %6
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %138 = load i32, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  store i32 %138, ptr %139, align 8
+  %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %139, align 8
+  br label %141
 
-140:                                              ; preds = %135, %121
-  %141 = phi i32 [ %139, %135 ], [ %134, %121 ]
-  ret i32 %141
+141:                                              ; preds = %136, %121
+  %142 = phi i32 [ %140, %136 ], [ %135, %121 ]
+  ret i32 %142
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -7273,11 +7394,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -7539,9 +7660,9 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %209 = sext i32 %15 to i64
   %210 = shl nsw i64 %209, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %213 = load i32, ptr %212, align 4
   %214 = icmp sgt i32 %213, 0
   br i1 %214, label %215, label %216
@@ -7551,7 +7672,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %216
 
 216:                                              ; preds = %215, %204
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %218 = load i32, ptr %217, align 8
   %219 = icmp slt i32 %218, 0
   br i1 %219, label %220, label %221
@@ -7579,16 +7700,16 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -7607,7 +7728,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -7661,14 +7782,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 0, ptr %61, align 4
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %72, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %72
@@ -7687,7 +7808,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8033,14 +8154,14 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 0, ptr %97, align 4
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %102 = load i32, ptr %101, align 8
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %108
@@ -8059,7 +8180,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -8190,13 +8311,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -8337,13 +8458,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -8725,7 +8846,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 0, ptr %13, align 4
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -8894,7 +9015,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %125, label %115, label %118
 
 126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %104, ptr %127, align 8
   store i32 1, ptr %13, align 4
   br label %135
@@ -9141,7 +9262,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %177 = load i32, ptr %176, align 8
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
@@ -9231,7 +9352,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 239:                                              ; preds = %231
   %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %240, ptr %241, align 8
   %242 = icmp sgt i32 %15, 0
   br i1 %242, label %243, label %249
@@ -9348,7 +9469,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -9378,7 +9499,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %68 = load i32, ptr %67, align 8
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
@@ -9502,7 +9623,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %153 = load i32, ptr %152, align 8
   store i32 %153, ptr %150, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
@@ -9555,7 +9676,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 185:                                              ; preds = %181, %135
   %186 = load i32, ptr %137, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %186, ptr %187, align 8
   %188 = icmp slt i32 %186, %50
   br i1 %188, label %189, label %191
@@ -10556,7 +10677,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 760
@@ -11049,7 +11170,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11165,7 +11286,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -11177,7 +11298,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -11308,7 +11429,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 8
   %142 = icmp eq i32 %141, 0
@@ -11413,7 +11534,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
@@ -11509,7 +11630,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -11581,7 +11702,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -11604,7 +11725,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %59 = load i32, ptr %58, align 8
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
@@ -11710,7 +11831,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %132 = load i32, ptr %131, align 8
   store i32 %132, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
@@ -12971,7 +13092,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -13050,7 +13171,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -13235,7 +13356,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -13254,7 +13375,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -13269,7 +13390,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -13304,7 +13425,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
@@ -13406,7 +13527,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -13730,7 +13851,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store i32 1, ptr %128, align 8
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
@@ -13738,7 +13859,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 836
   store i32 %134, ptr %135, align 4
   br label %138
 
@@ -13753,132 +13874,86 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 }
 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %33, label %10
+  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %11
 
-10:                                               ; preds = %4
-  %11 = load i32, ptr @appell_n_position_rows, align 4
-  %12 = load i32, ptr @appell_n_velocity_rows, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = load i32, ptr @appell_n_norm_rows, align 4
-  %15 = sub i32 0, %14
-  %16 = icmp eq i32 %13, %15
-  br i1 %16, label %35, label %17
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
 
-17:                                               ; preds = %10
-  %18 = load i32, ptr @appell_has_landing, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %33, label %20
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %33
+19:                                               ; preds = %15
+  %20 = load i32, ptr @appell_n_velocity_rows, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = icmp eq i32 %20, %21
+  br label %23
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %33, label %28
-
-28:                                               ; preds = %24
-  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
-  %30 = icmp eq i32 %29, 0
+23:                                               ; preds = %19, %15, %11, %4
+  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = load ptr, ptr %25, align 8
+  %27 = sext i32 %6 to i64
+  %28 = getelementptr inbounds i32, ptr %26, i64 %27
+  store i32 -1, ptr %28, align 4
+  %29 = icmp ne i32 %7, 0
+  %30 = select i1 %29, i1 true, i1 %24
   br i1 %30, label %33, label %31
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store i32 1, ptr %32, align 8
-  br label %35
+31:                                               ; preds = %23
+  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
+  br label %33
 
-33:                                               ; preds = %28, %24, %20, %17, %4
-  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %35
+33:                                               ; preds = %31, %23
+  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %61
 
-35:                                               ; preds = %10, %31, %33
-  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %52, label %40
-
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %52, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %44
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = icmp eq i32 %49, %50
-  br label %52
-
-52:                                               ; preds = %48, %44, %40, %35
-  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %55 = load ptr, ptr %54, align 8
-  %56 = sext i32 %6 to i64
-  %57 = getelementptr inbounds i32, ptr %55, i64 %56
-  store i32 -1, ptr %57, align 4
-  %58 = icmp ne i32 %36, 0
-  %59 = select i1 %58, i1 true, i1 %53
-  br i1 %59, label %62, label %60
-
-60:                                               ; preds = %52
-  %61 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %56)
-  br label %62
-
-62:                                               ; preds = %60, %52
-  %63 = phi i32 [ %36, %52 ], [ %61, %60 ]
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %90
-
-65:                                               ; preds = %62
+36:                                               ; preds = %33
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 %56
-  store double %2, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr @appell_n_coordinates, align 4
-  %72 = load i32, ptr @appell_n_speeds, align 4
-  %73 = add nsw i32 %72, %71
-  %74 = load i32, ptr @appell_n_auxiliaries, align 4
-  %75 = add nsw i32 %73, %74
-  %76 = sext i32 %75 to i64
-  %77 = mul nsw i64 %76, %56
-  %78 = getelementptr inbounds double, ptr %70, i64 %77
-  %79 = shl nsw i64 %76, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %3, i64 %79, i1 false)
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %81 = load ptr, ptr %80, align 8
-  %82 = load i32, ptr @appell_n_quadratures, align 4
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %83, %56
-  %85 = getelementptr inbounds double, ptr %81, i64 %84
-  %86 = getelementptr inbounds double, ptr %3, i64 %76
-  %87 = shl nsw i64 %83, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %86, i64 %87, i1 false)
-  %88 = load i32, ptr %5, align 8
-  %89 = add nsw i32 %88, 1
-  store i32 %89, ptr %5, align 8
-  br label %90
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  store double %2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = mul nsw i64 %47, %27
+  %49 = getelementptr inbounds double, ptr %41, i64 %48
+  %50 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul nsw i64 %54, %27
+  %56 = getelementptr inbounds double, ptr %52, i64 %55
+  %57 = getelementptr inbounds double, ptr %3, i64 %47
+  %58 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
+  %59 = load i32, ptr %5, align 8
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %5, align 8
+  br label %61
 
-90:                                               ; preds = %62, %65
-  ret i32 %63
+61:                                               ; preds = %33, %36
+  ret i32 %34
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -13914,7 +13989,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
@@ -14050,8 +14125,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (416, 420)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -14063,7 +14138,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -14076,7 +14151,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -14219,13 +14294,125 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %78, label %8
+
+8:                                                ; preds = %4
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %80, label %15
+
+15:                                               ; preds = %8
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %78, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %78
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %78, label %26
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %78, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 1, ptr %30, align 8
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = icmp eq i32 %9, %31
+  %33 = icmp ne i32 %31, 0
+  %34 = and i1 %32, %33
+  br i1 %34, label %35, label %80
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = mul nsw i32 %40, 3
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %37, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp olt double %45, 4.000000e-04
+  %47 = zext i1 %46 to i32
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %49 = icmp sgt i32 %9, 0
+  br i1 %49, label %50, label %68
+
+50:                                               ; preds = %35
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = zext nneg i32 %9 to i64
+  br label %54
+
+54:                                               ; preds = %54, %50
+  %55 = phi i64 [ 0, %50 ], [ %66, %54 ]
+  %56 = phi i32 [ %47, %50 ], [ %65, %54 ]
+  %57 = getelementptr inbounds nuw double, ptr %48, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %52, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %60, 4.000000e-04
+  %62 = fmul double %60, %61
+  %63 = fcmp olt double %58, %62
+  %64 = zext i1 %63 to i32
+  %65 = or i32 %56, %64
+  %66 = add nuw nsw i64 %55, 1
+  %67 = icmp eq i64 %66, %53
+  br i1 %67, label %68, label %54
+
+68:                                               ; preds = %54, %35
+  %69 = phi i32 [ %47, %35 ], [ %65, %54 ]
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %80, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %73 = load i32, ptr %72, align 4
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %72, align 4
+  %75 = icmp eq i32 %73, 0
+  br i1 %75, label %76, label %80
+
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %77, align 8
+  br label %80
+
+78:                                               ; preds = %4, %15, %26, %22, %18
+  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %80
+
+80:                                               ; preds = %29, %68, %71, %76, %8, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %8 ], [ 0, %76 ], [ 0, %71 ], [ 0, %68 ], [ 0, %29 ]
+  ret i32 %81
+}
+
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %71
@@ -14313,10 +14500,10 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %166, label %60
 
 71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 856
   br i1 %74, label %76, label %77
 
 76:                                               ; preds = %71
@@ -14335,7 +14522,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %102
 
 83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %85 = load i32, ptr %84, align 4
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %88, label %87
@@ -14463,13 +14650,13 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %54, label %9
+  br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -14480,7 +14667,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -14496,17 +14683,17 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 24:                                               ; preds = %22, %20
   %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %54
+  br i1 %26, label %27, label %58
 
 27:                                               ; preds = %24
   %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %54
+  br label %58
 
 29:                                               ; preds = %9
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -14522,33 +14709,41 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 38:                                               ; preds = %34, %36
   %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %54
+  br i1 %40, label %41, label %58
 
 41:                                               ; preds = %38
   %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
   %43 = icmp eq i32 %42, 0
-  %44 = load double, ptr %5, align 8
-  %45 = fcmp ogt double %44, 1.000000e+00
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %47, label %54
+  br i1 %43, label %44, label %58
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %49 = load i32, ptr %48, align 4
-  %50 = add nsw i32 %49, 1
-  store i32 %50, ptr %48, align 4
-  %51 = icmp eq i32 %49, 0
-  br i1 %51, label %52, label %54
+44:                                               ; preds = %41
+  %45 = load double, ptr %5, align 8
+  %46 = fcmp ogt double %45, 1.000000e+00
+  br i1 %46, label %51, label %47
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store double %2, ptr %53, align 8
-  br label %54
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp olt double %49, 2.000000e-02
+  br i1 %50, label %51, label %58
 
-54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
-  %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+51:                                               ; preds = %47, %44
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = icmp eq i32 %53, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
+  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  ret i32 %55
+  ret i32 %59
 }
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
@@ -14635,13 +14830,13 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -14727,7 +14922,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %13, label %21, label %108
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
@@ -15358,7 +15553,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
@@ -15389,7 +15584,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %47
 
 47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %59, label %51
@@ -15420,7 +15615,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   store double %3, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   %73 = load i32, ptr @appell_n_coordinates, align 4
@@ -15581,7 +15776,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -15618,11 +15813,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 704
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -15814,7 +16009,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 151:                                              ; preds = %144, %149
   %152 = tail call double @llvm.fabs.f64(double %2)
   %153 = fmul double %152, 0x3FE6666666666666
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store double %153, ptr %154, align 8
   br label %361
 
@@ -15904,7 +16099,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %222, label %212
 
 222:                                              ; preds = %212, %178
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %242, label %226
@@ -15917,7 +16112,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %237
@@ -15943,9 +16138,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %246, label %253, label %247
 
 247:                                              ; preds = %242
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %251 = load i32, ptr %250, align 8
   %252 = icmp sgt i32 %249, %251
   br label %253
@@ -16048,7 +16243,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %325, label %326, label %361
 
 326:                                              ; preds = %316
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %328 = load double, ptr %327, align 8
   %329 = fcmp oeq double %328, 0.000000e+00
   br i1 %329, label %336, label %330
@@ -16065,9 +16260,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 336:                                              ; preds = %326, %330
   %337 = phi double [ %335, %330 ], [ %323, %326 ]
   store double %337, ptr %5, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %341 = load i32, ptr %340, align 8
   %342 = icmp sgt i32 %339, %341
   br i1 %342, label %343, label %345
@@ -16256,7 +16451,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 116:                                              ; preds = %87, %19
   %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %131, label %121
@@ -16280,7 +16475,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %183, label %138
@@ -16615,7 +16810,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 396:                                              ; preds = %328, %393
   %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store double %397, ptr %398, align 8
   ret double %330
 }
@@ -16691,7 +16886,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -17890,7 +18085,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -18063,7 +18258,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %73, label %66
@@ -18261,7 +18456,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %27
@@ -18434,7 +18629,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
@@ -18952,7 +19147,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %8, label %106, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -19050,7 +19245,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 81:                                               ; preds = %74
   %82 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store i32 %82, ptr %83, align 8
   %84 = icmp eq i32 %82, 0
   br i1 %84, label %85, label %106
@@ -19765,7 +19960,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %27, label %28, label %31
 
 28:                                               ; preds = %4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %30 = load i32, ptr %29, align 8
   store i32 %30, ptr %24, align 8
   br label %31
@@ -20770,13 +20965,13 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %99, label %8
+  br i1 %7, label %100, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %99
+  br i1 %11, label %12, label %100
 
 12:                                               ; preds = %8
   %13 = load i32, ptr @appell_law, align 4
@@ -20787,10 +20982,10 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = icmp ne i32 %18, 0
   %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %99, label %21
+  br i1 %20, label %100, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -20813,13 +21008,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %37 = load double, ptr %35, align 8
   %38 = fcmp ogt double %37, 0x3D719799812DEA11
-  br i1 %38, label %39, label %99
+  br i1 %38, label %39, label %100
 
 39:                                               ; preds = %26
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %41, 1.000000e-03
-  br i1 %42, label %43, label %99
+  br i1 %42, label %43, label %100
 
 43:                                               ; preds = %39
   %44 = icmp slt i32 %18, 1
@@ -20845,73 +21040,74 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %58 = load double, ptr %57, align 8
   %59 = fmul double %56, %56
   %60 = fcmp ogt double %58, %59
-  br i1 %60, label %49, label %99
+  br i1 %60, label %49, label %100
 
 61:                                               ; preds = %49, %43
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %63 = load i32, ptr %62, align 4
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %18, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  store ptr null, ptr %66, align 8
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %73, label %69
+  %65 = load i32, ptr @appell_n_regular_rows, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %65, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %67, align 8
+  %68 = load i32, ptr @appell_n_auxiliaries, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %74, label %70
 
-69:                                               ; preds = %61
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %72 = load ptr, ptr %71, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #28
-  br label %73
+70:                                               ; preds = %61
+  %71 = load ptr, ptr %0, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load ptr, ptr %72, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef nonnull %30, ptr noundef %73) #28
+  br label %74
 
-73:                                               ; preds = %69, %61
-  %74 = load i32, ptr @appell_n_quadratures, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %82, label %76
+74:                                               ; preds = %70, %61
+  %75 = load i32, ptr @appell_n_quadratures, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %83, label %77
 
-76:                                               ; preds = %73
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %79 = load ptr, ptr %78, align 8
-  %80 = sext i32 %67 to i64
-  %81 = getelementptr inbounds double, ptr %79, i64 %80
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #28
-  br label %82
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %80 = load ptr, ptr %79, align 8
+  %81 = sext i32 %68 to i64
+  %82 = getelementptr inbounds double, ptr %80, i64 %81
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef nonnull %30, ptr noundef %82) #28
+  br label %83
 
-82:                                               ; preds = %76, %73
-  %83 = add nsw i32 %74, %67
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %101
+83:                                               ; preds = %77, %74
+  %84 = add nsw i32 %75, %68
+  %85 = icmp sgt i32 %84, 0
+  br i1 %85, label %86, label %102
 
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %87 = load ptr, ptr %86, align 8
-  %88 = add nsw i32 %31, %28
-  %89 = sext i32 %88 to i64
-  %90 = zext nneg i32 %83 to i64
-  %91 = getelementptr double, ptr %4, i64 %89
-  br label %92
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %88 = load ptr, ptr %87, align 8
+  %89 = add nsw i32 %31, %28
+  %90 = sext i32 %89 to i64
+  %91 = zext nneg i32 %84 to i64
+  %92 = getelementptr double, ptr %4, i64 %90
+  br label %93
 
-92:                                               ; preds = %85, %92
-  %93 = phi i64 [ 0, %85 ], [ %97, %92 ]
-  %94 = getelementptr inbounds nuw double, ptr %87, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr double, ptr %91, i64 %93
-  store double %95, ptr %96, align 8
-  %97 = add nuw nsw i64 %93, 1
-  %98 = icmp eq i64 %97, %90
-  br i1 %98, label %101, label %92
+93:                                               ; preds = %86, %93
+  %94 = phi i64 [ 0, %86 ], [ %98, %93 ]
+  %95 = getelementptr inbounds nuw double, ptr %88, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr double, ptr %92, i64 %94
+  store double %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %94, 1
+  %99 = icmp eq i64 %98, %91
+  br i1 %99, label %102, label %93
 
-99:                                               ; preds = %52, %26, %39, %5, %8, %12
-  %100 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %101
+100:                                              ; preds = %52, %26, %39, %5, %8, %12
+  %101 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %102
 
-101:                                              ; preds = %92, %99, %82
-  %102 = phi i32 [ 0, %82 ], [ %100, %99 ], [ 0, %92 ]
-  ret i32 %102
+102:                                              ; preds = %93, %100, %83
+  %103 = phi i32 [ 0, %83 ], [ %101, %100 ], [ 0, %93 ]
+  ret i32 %103
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -20940,13 +21136,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %20, label %67, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %67, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %39, label %67
@@ -20968,7 +21164,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 %40, ptr %42, align 4
   br i1 %41, label %69, label %43
 
@@ -21005,7 +21201,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 0, ptr %68, align 4
   br label %69
 
@@ -21015,7 +21211,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
@@ -21030,7 +21226,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 860
   store i32 %81, ptr %82, align 4
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
@@ -21048,16 +21244,16 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %195
+  br i1 %11, label %12, label %196
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -21238,7 +21434,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %150 = fadd double %102, %103
   %151 = fadd double %150, %149
   %152 = fcmp une double %151, 0.000000e+00
-  br i1 %152, label %195, label %153
+  br i1 %152, label %196, label %153
 
 153:                                              ; preds = %147
   %154 = sext i32 %28 to i64
@@ -21246,13 +21442,13 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
   %157 = load double, ptr %155, align 8
   %158 = fcmp ogt double %157, 0x3D719799812DEA11
-  br i1 %158, label %159, label %195
+  br i1 %158, label %159, label %196
 
 159:                                              ; preds = %153
   %160 = getelementptr inbounds nuw i8, ptr %155, i64 8
   %161 = load double, ptr %160, align 8
   %162 = fcmp ogt double %161, 1.000000e-03
-  br i1 %162, label %163, label %195
+  br i1 %162, label %163, label %196
 
 163:                                              ; preds = %159
   %164 = icmp slt i32 %28, 1
@@ -21278,51 +21474,52 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %178 = load double, ptr %177, align 8
   %179 = fmul double %176, %176
   %180 = fcmp ogt double %178, %179
-  br i1 %180, label %169, label %195
+  br i1 %180, label %169, label %196
 
 181:                                              ; preds = %169, %163
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %183 = load i32, ptr %182, align 4
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %182, align 4
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %28, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  store ptr null, ptr %186, align 8
-  %187 = sext i32 %91 to i64
-  %188 = shl nsw i64 %187, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %188, i1 false)
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %190 = load ptr, ptr %189, align 8
-  %191 = add nsw i32 %28, %25
-  %192 = sext i32 %191 to i64
-  %193 = shl nsw i64 %192, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr nonnull readonly align 8 %24, i64 %193, i1 false)
-  %194 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %203
+  %185 = load i32, ptr @appell_n_regular_rows, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %185, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %187, align 8
+  %188 = sext i32 %91 to i64
+  %189 = shl nsw i64 %188, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %189, i1 false)
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %191 = load ptr, ptr %190, align 8
+  %192 = add nsw i32 %28, %25
+  %193 = sext i32 %192 to i64
+  %194 = shl nsw i64 %193, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %191, ptr nonnull readonly align 8 %24, i64 %194, i1 false)
+  %195 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %204
 
-195:                                              ; preds = %172, %147, %159, %153, %5
-  %196 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %203
+196:                                              ; preds = %172, %147, %159, %153, %5
+  %197 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %204
 
-198:                                              ; preds = %195
-  %199 = load i32, ptr %6, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store i32 %199, ptr %200, align 8
-  br i1 %11, label %202, label %201
+199:                                              ; preds = %196
+  %200 = load i32, ptr %6, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 %200, ptr %201, align 8
+  br i1 %11, label %203, label %202
 
-201:                                              ; preds = %198
+202:                                              ; preds = %199
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %202
-
-202:                                              ; preds = %201, %198
-  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
   br label %203
 
-203:                                              ; preds = %181, %202, %195
-  %204 = phi i32 [ %194, %181 ], [ 0, %202 ], [ %196, %195 ]
-  ret i32 %204
+203:                                              ; preds = %202, %199
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %204
+
+204:                                              ; preds = %181, %203, %196
+  %205 = phi i32 [ %195, %181 ], [ 0, %203 ], [ %197, %196 ]
+  ret i32 %205
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -21796,7 +21993,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -22354,7 +22551,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -22456,7 +22653,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %54, label %37
@@ -22467,7 +22664,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %39, label %46, label %40
 
 40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
@@ -23036,11 +23233,11 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %102
+  br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 800
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 576
@@ -23054,134 +23251,92 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %25 = load i32, ptr @appell_n_position_rows, align 4
-  %26 = load i32, ptr @appell_n_velocity_rows, align 4
-  %27 = add nsw i32 %26, %25
-  %28 = load i32, ptr @appell_n_norm_rows, align 4
-  %29 = sub i32 0, %28
-  %30 = icmp eq i32 %27, %29
-  %31 = load i32, ptr @appell_has_landing, align 4
-  %32 = icmp eq i32 %31, 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %39 = sext i32 %19 to i64
-  %40 = shl nsw i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %42 = zext nneg i32 %3 to i64
-  br label %43
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %27 = sext i32 %19 to i64
+  %28 = shl nsw i64 %27, 3
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = zext nneg i32 %3 to i64
+  br label %31
 
-43:                                               ; preds = %8, %99
-  %44 = phi i64 [ 0, %8 ], [ %100, %99 ]
-  %45 = load i32, ptr %5, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %102
+31:                                               ; preds = %8, %72
+  %32 = phi i64 [ 0, %8 ], [ %73, %72 ]
+  %33 = load i32, ptr %5, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %75
 
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %9, align 8
-  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %44
-  %50 = load i32, ptr %49, align 4
-  %51 = load i32, ptr %10, align 8
-  %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr inbounds nuw double, ptr %52, i64 %44
-  %54 = load double, ptr %53, align 8
-  %55 = load double, ptr %12, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %54, double %2, double %55)
-  %57 = fcmp ult double %54, 1.000000e+00
-  %58 = load ptr, ptr %13, align 8
-  br i1 %57, label %61, label %59
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %9, align 8
+  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %32
+  %38 = load i32, ptr %37, align 4
+  %39 = load i32, ptr %10, align 8
+  %40 = load ptr, ptr %11, align 8
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %32
+  %42 = load double, ptr %41, align 8
+  %43 = load double, ptr %12, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %43)
+  %45 = fcmp ult double %42, 1.000000e+00
+  %46 = load ptr, ptr %13, align 8
+  br i1 %45, label %49, label %47
 
-59:                                               ; preds = %47
-  %60 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 %23, i1 false)
-  br label %62
+47:                                               ; preds = %35
+  %48 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %23, i1 false)
+  br label %50
 
-61:                                               ; preds = %47
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %54, ptr noundef %58)
-  br label %62
+49:                                               ; preds = %35
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %42, ptr noundef %46)
+  br label %50
 
-62:                                               ; preds = %61, %59
+50:                                               ; preds = %49, %47
+  %51 = load ptr, ptr %13, align 8
+  %52 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %44, ptr noundef %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %75
+
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %24, align 8
+  %56 = sext i32 %39 to i64
+  %57 = getelementptr inbounds i32, ptr %55, i64 %56
+  store i32 %38, ptr %57, align 4
+  %58 = load ptr, ptr %25, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %56
+  store double %44, ptr %59, align 8
+  %60 = load ptr, ptr %26, align 8
+  %61 = mul nsw i64 %27, %56
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
   %63 = load ptr, ptr %13, align 8
-  %64 = load i32, ptr %24, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %78, label %66
-
-66:                                               ; preds = %62
-  br i1 %30, label %81, label %67
-
-67:                                               ; preds = %66
-  br i1 %32, label %78, label %68
-
-68:                                               ; preds = %67
-  %69 = load i32, ptr %33, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %28, i1 false)
+  %64 = load i32, ptr %10, align 8
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %10, align 8
+  %66 = load ptr, ptr %29, align 8
+  %67 = sext i32 %38 to i64
+  %68 = getelementptr inbounds i32, ptr %66, i64 %67
+  %69 = load i32, ptr %68, align 4
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %78
+  br i1 %70, label %72, label %71
 
-71:                                               ; preds = %68
-  %72 = load i32, ptr %34, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %78, label %74
-
-74:                                               ; preds = %71
-  %75 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63, i32 noundef 0)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %78, label %77
-
-77:                                               ; preds = %74
-  store i32 1, ptr %35, align 8
-  br label %81
-
-78:                                               ; preds = %62, %67, %68, %71, %74
-  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %102
-
-81:                                               ; preds = %66, %77, %78
-  %82 = load ptr, ptr %36, align 8
-  %83 = sext i32 %51 to i64
-  %84 = getelementptr inbounds i32, ptr %82, i64 %83
-  store i32 %50, ptr %84, align 4
-  %85 = load ptr, ptr %37, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %83
-  store double %56, ptr %86, align 8
-  %87 = load ptr, ptr %38, align 8
-  %88 = mul nsw i64 %39, %83
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  %90 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %90, i64 %40, i1 false)
-  %91 = load i32, ptr %10, align 8
-  %92 = add nsw i32 %91, 1
-  store i32 %92, ptr %10, align 8
-  %93 = load ptr, ptr %41, align 8
-  %94 = sext i32 %50 to i64
-  %95 = getelementptr inbounds i32, ptr %93, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %99, label %98
-
-98:                                               ; preds = %81
+71:                                               ; preds = %54
   store i32 1, ptr %5, align 4
-  store double %54, ptr %4, align 8
-  br label %99
+  store double %42, ptr %4, align 8
+  br label %72
 
-99:                                               ; preds = %98, %81
-  %100 = add nuw nsw i64 %44, 1
-  %101 = icmp eq i64 %100, %42
-  br i1 %101, label %102, label %43
+72:                                               ; preds = %54, %71
+  %73 = add nuw nsw i64 %32, 1
+  %74 = icmp eq i64 %73, %30
+  br i1 %74, label %75, label %31
 
-102:                                              ; preds = %99, %43, %78, %6
-  %103 = phi i32 [ 0, %6 ], [ %79, %78 ], [ 0, %43 ], [ 0, %99 ]
-  ret i32 %103
+75:                                               ; preds = %72, %31, %50, %6
+  %76 = phi i32 [ 0, %6 ], [ %52, %50 ], [ 0, %31 ], [ 0, %72 ]
+  ret i32 %76
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -23469,8 +23624,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((840, 844)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 840
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 852)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -23479,7 +23634,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %82, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -23493,7 +23648,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -23585,7 +23740,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -23679,399 +23834,488 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 832)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 7
-  br i1 %9, label %10, label %12
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 7
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  store i32 0, ptr %11, align 4
-  br label %12
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %12, align 4
+  br label %13
 
-12:                                               ; preds = %10, %5
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %285, label %16
+13:                                               ; preds = %11, %5
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %346, label %17
 
-16:                                               ; preds = %12
-  %17 = load ptr, ptr %4, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %21 = load i32, ptr %20, align 4
-  %22 = add i32 %21, 1
-  %23 = mul i32 %22, %14
-  %24 = icmp slt i32 %23, 4
-  %25 = zext i32 %23 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp sgt i32 %27, 0
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %32 = load ptr, ptr %31, align 8
-  %33 = zext nneg i32 %27 to i64
-  %34 = icmp sgt i32 %14, 0
-  %35 = icmp sgt i32 %21, 0
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %37 = zext nneg i32 %14 to i64
-  %38 = zext nneg i32 %21 to i64
-  %39 = getelementptr inbounds nuw double, ptr %19, i64 %37
-  %40 = load ptr, ptr %36, align 8
-  %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %45 = sext i32 %27 to i64
-  %46 = shl nsw i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %48 = sext i32 %21 to i64
-  %49 = shl nsw i64 %48, 3
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  %24 = mul i32 %23, %15
+  %25 = icmp slt i32 %24, 4
+  %26 = zext i32 %24 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp sgt i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext nneg i32 %28 to i64
+  %35 = icmp sgt i32 %15, 0
+  %36 = icmp sgt i32 %22, 0
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %38 = zext nneg i32 %15 to i64
+  %39 = zext nneg i32 %22 to i64
+  %40 = getelementptr inbounds nuw double, ptr %20, i64 %38
+  %41 = load ptr, ptr %37, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %46 = sext i32 %28 to i64
+  %47 = shl nsw i64 %46, 3
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %49 = sext i32 %22 to i64
+  %50 = shl nsw i64 %49, 3
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-52:                                               ; preds = %16, %245
-  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %214, %245 ]
-  %54 = phi i32 [ 0, %16 ], [ %246, %245 ]
-  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %215, %245 ]
-  %56 = phi double [ 0.000000e+00, %16 ], [ %192, %245 ]
-  %57 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #28
-  br i1 %24, label %60, label %69
+53:                                               ; preds = %17, %246
+  %54 = phi double [ 0x7FF0000000000000, %17 ], [ %215, %246 ]
+  %55 = phi i32 [ 0, %17 ], [ %247, %246 ]
+  %56 = phi double [ 0x7FF0000000000000, %17 ], [ %216, %246 ]
+  %57 = phi double [ 0.000000e+00, %17 ], [ %193, %246 ]
+  %58 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %20) #28
+  br i1 %25, label %61, label %70
 
-58:                                               ; preds = %69
-  %59 = trunc nuw nsw i64 %71 to i32
-  br label %60
+59:                                               ; preds = %70
+  %60 = trunc nuw nsw i64 %72 to i32
+  br label %61
 
-60:                                               ; preds = %58, %52
-  %61 = phi double [ 0.000000e+00, %52 ], [ %79, %58 ]
-  %62 = phi double [ 0.000000e+00, %52 ], [ %84, %58 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %89, %58 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %94, %58 ]
-  %65 = phi i32 [ 0, %52 ], [ %59, %58 ]
-  %66 = icmp slt i32 %65, %23
-  br i1 %66, label %67, label %107
+61:                                               ; preds = %59, %53
+  %62 = phi double [ 0.000000e+00, %53 ], [ %80, %59 ]
+  %63 = phi double [ 0.000000e+00, %53 ], [ %85, %59 ]
+  %64 = phi double [ 0.000000e+00, %53 ], [ %90, %59 ]
+  %65 = phi double [ 0.000000e+00, %53 ], [ %95, %59 ]
+  %66 = phi i32 [ 0, %53 ], [ %60, %59 ]
+  %67 = icmp slt i32 %66, %24
+  br i1 %67, label %68, label %108
 
-67:                                               ; preds = %60
-  %68 = zext nneg i32 %65 to i64
-  br label %98
+68:                                               ; preds = %61
+  %69 = zext nneg i32 %66 to i64
+  br label %99
 
-69:                                               ; preds = %52, %69
-  %70 = phi i64 [ %97, %69 ], [ 0, %52 ]
-  %71 = phi i64 [ %95, %69 ], [ 4, %52 ]
-  %72 = phi double [ %94, %69 ], [ 0.000000e+00, %52 ]
-  %73 = phi double [ %89, %69 ], [ 0.000000e+00, %52 ]
-  %74 = phi double [ %84, %69 ], [ 0.000000e+00, %52 ]
-  %75 = phi double [ %79, %69 ], [ 0.000000e+00, %52 ]
-  %76 = getelementptr inbounds nuw double, ptr %19, i64 %70
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %77, %77
-  %79 = fadd double %75, %78
-  %80 = or disjoint i64 %70, 1
-  %81 = getelementptr inbounds nuw double, ptr %19, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %74, %83
-  %85 = or disjoint i64 %70, 2
-  %86 = getelementptr inbounds nuw double, ptr %19, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fsub double %87, %87
-  %89 = fadd double %73, %88
-  %90 = or disjoint i64 %70, 3
-  %91 = getelementptr inbounds nuw double, ptr %19, i64 %90
-  %92 = load double, ptr %91, align 8
-  %93 = fsub double %92, %92
-  %94 = fadd double %72, %93
-  %95 = add nuw nsw i64 %71, 4
-  %96 = icmp samesign ugt i64 %95, %25
-  %97 = add nuw nsw i64 %70, 4
-  br i1 %96, label %58, label %69
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ %98, %70 ], [ 0, %53 ]
+  %72 = phi i64 [ %96, %70 ], [ 4, %53 ]
+  %73 = phi double [ %95, %70 ], [ 0.000000e+00, %53 ]
+  %74 = phi double [ %90, %70 ], [ 0.000000e+00, %53 ]
+  %75 = phi double [ %85, %70 ], [ 0.000000e+00, %53 ]
+  %76 = phi double [ %80, %70 ], [ 0.000000e+00, %53 ]
+  %77 = getelementptr inbounds nuw double, ptr %20, i64 %71
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %78, %78
+  %80 = fadd double %76, %79
+  %81 = or disjoint i64 %71, 1
+  %82 = getelementptr inbounds nuw double, ptr %20, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %83
+  %85 = fadd double %75, %84
+  %86 = or disjoint i64 %71, 2
+  %87 = getelementptr inbounds nuw double, ptr %20, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fsub double %88, %88
+  %90 = fadd double %74, %89
+  %91 = or disjoint i64 %71, 3
+  %92 = getelementptr inbounds nuw double, ptr %20, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %93, %93
+  %95 = fadd double %73, %94
+  %96 = add nuw nsw i64 %72, 4
+  %97 = icmp samesign ugt i64 %96, %26
+  %98 = add nuw nsw i64 %71, 4
+  br i1 %97, label %59, label %70
 
-98:                                               ; preds = %98, %67
-  %99 = phi i64 [ %68, %67 ], [ %105, %98 ]
-  %100 = phi double [ %61, %67 ], [ %104, %98 ]
-  %101 = getelementptr inbounds nuw double, ptr %19, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = fsub double %102, %102
-  %104 = fadd double %100, %103
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %25
-  br i1 %106, label %107, label %98
+99:                                               ; preds = %99, %68
+  %100 = phi i64 [ %69, %68 ], [ %106, %99 ]
+  %101 = phi double [ %62, %68 ], [ %105, %99 ]
+  %102 = getelementptr inbounds nuw double, ptr %20, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %103, %103
+  %105 = fadd double %101, %104
+  %106 = add nuw nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %26
+  br i1 %107, label %108, label %99
 
-107:                                              ; preds = %98, %60
-  %108 = phi double [ %61, %60 ], [ %104, %98 ]
-  %109 = fadd double %62, %108
-  %110 = fadd double %63, %64
-  %111 = fadd double %110, %109
-  %112 = fcmp oeq double %111, 0.000000e+00
-  %113 = zext i1 %112 to i32
-  %114 = icmp eq i32 %54, 0
-  %115 = or i32 %54, %113
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %283, label %117
+108:                                              ; preds = %99, %61
+  %109 = phi double [ %62, %61 ], [ %105, %99 ]
+  %110 = fadd double %63, %109
+  %111 = fadd double %64, %65
+  %112 = fadd double %111, %110
+  %113 = fcmp oeq double %112, 0.000000e+00
+  %114 = zext i1 %113 to i32
+  %115 = icmp eq i32 %55, 0
+  %116 = or i32 %55, %114
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %344, label %118
 
-117:                                              ; preds = %107
-  br i1 %28, label %121, label %118
+118:                                              ; preds = %108
+  br i1 %29, label %122, label %119
 
-118:                                              ; preds = %121, %117
-  %119 = phi double [ 0.000000e+00, %117 ], [ %131, %121 ]
-  %120 = phi double [ 0.000000e+00, %117 ], [ %128, %121 ]
-  br i1 %34, label %134, label %190
+119:                                              ; preds = %122, %118
+  %120 = phi double [ 0.000000e+00, %118 ], [ %132, %122 ]
+  %121 = phi double [ 0.000000e+00, %118 ], [ %129, %122 ]
+  br i1 %35, label %135, label %191
 
-121:                                              ; preds = %117, %121
-  %122 = phi i64 [ %132, %121 ], [ 0, %117 ]
-  %123 = phi double [ %128, %121 ], [ 0.000000e+00, %117 ]
-  %124 = phi double [ %131, %121 ], [ 0.000000e+00, %117 ]
-  %125 = getelementptr inbounds nuw double, ptr %30, i64 %122
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = tail call double @llvm.maxnum.f64(double %123, double %127)
-  %129 = getelementptr inbounds nuw double, ptr %32, i64 %122
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.maxnum.f64(double %124, double %130)
-  %132 = add nuw nsw i64 %122, 1
-  %133 = icmp eq i64 %132, %33
-  br i1 %133, label %118, label %121
+122:                                              ; preds = %118, %122
+  %123 = phi i64 [ %133, %122 ], [ 0, %118 ]
+  %124 = phi double [ %129, %122 ], [ 0.000000e+00, %118 ]
+  %125 = phi double [ %132, %122 ], [ 0.000000e+00, %118 ]
+  %126 = getelementptr inbounds nuw double, ptr %31, i64 %123
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = tail call double @llvm.maxnum.f64(double %124, double %128)
+  %130 = getelementptr inbounds nuw double, ptr %33, i64 %123
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.maxnum.f64(double %125, double %131)
+  %133 = add nuw nsw i64 %123, 1
+  %134 = icmp eq i64 %133, %34
+  br i1 %134, label %119, label %122
 
-134:                                              ; preds = %118, %184
-  %135 = phi double [ %185, %184 ], [ 0.000000e+00, %118 ]
-  %136 = phi double [ %186, %184 ], [ 0.000000e+00, %118 ]
-  %137 = phi i64 [ %188, %184 ], [ 0, %118 ]
-  %138 = phi double [ %187, %184 ], [ 0.000000e+00, %118 ]
-  %139 = getelementptr inbounds nuw double, ptr %19, i64 %137
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fabs.f64(double %140)
-  br i1 %35, label %142, label %148
+135:                                              ; preds = %119, %185
+  %136 = phi double [ %186, %185 ], [ 0.000000e+00, %119 ]
+  %137 = phi double [ %187, %185 ], [ 0.000000e+00, %119 ]
+  %138 = phi i64 [ %189, %185 ], [ 0, %119 ]
+  %139 = phi double [ %188, %185 ], [ 0.000000e+00, %119 ]
+  %140 = getelementptr inbounds nuw double, ptr %20, i64 %138
+  %141 = load double, ptr %140, align 8
+  %142 = tail call double @llvm.fabs.f64(double %141)
+  br i1 %36, label %143, label %149
 
-142:                                              ; preds = %134
-  %143 = getelementptr inbounds nuw double, ptr %39, i64 %137
-  br label %153
+143:                                              ; preds = %135
+  %144 = getelementptr inbounds nuw double, ptr %40, i64 %138
+  br label %154
 
-144:                                              ; preds = %168
-  %145 = fadd double %171, 0x10000000000000
+145:                                              ; preds = %169
   %146 = fadd double %172, 0x10000000000000
-  %147 = fadd double %174, 0x10000000000000
-  br label %148
+  %147 = fadd double %173, 0x10000000000000
+  %148 = fadd double %175, 0x10000000000000
+  br label %149
 
-148:                                              ; preds = %144, %134
-  %149 = phi double [ 0x10000000000000, %134 ], [ %145, %144 ]
-  %150 = phi double [ 0x10000000000000, %134 ], [ %146, %144 ]
-  %151 = phi double [ 0x10000000000000, %134 ], [ %147, %144 ]
-  %152 = fcmp oeq double %140, 0.000000e+00
-  br i1 %152, label %184, label %177
+149:                                              ; preds = %145, %135
+  %150 = phi double [ 0x10000000000000, %135 ], [ %146, %145 ]
+  %151 = phi double [ 0x10000000000000, %135 ], [ %147, %145 ]
+  %152 = phi double [ 0x10000000000000, %135 ], [ %148, %145 ]
+  %153 = fcmp oeq double %141, 0.000000e+00
+  br i1 %153, label %185, label %178
 
-153:                                              ; preds = %168, %142
-  %154 = phi i64 [ 0, %142 ], [ %175, %168 ]
-  %155 = phi double [ 0.000000e+00, %142 ], [ %174, %168 ]
-  %156 = phi double [ 0.000000e+00, %142 ], [ %172, %168 ]
-  %157 = phi double [ 0.000000e+00, %142 ], [ %171, %168 ]
-  %158 = mul nuw nsw i64 %154, %37
-  %159 = getelementptr inbounds nuw double, ptr %143, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  br i1 %41, label %162, label %168
+154:                                              ; preds = %169, %143
+  %155 = phi i64 [ 0, %143 ], [ %176, %169 ]
+  %156 = phi double [ 0.000000e+00, %143 ], [ %175, %169 ]
+  %157 = phi double [ 0.000000e+00, %143 ], [ %173, %169 ]
+  %158 = phi double [ 0.000000e+00, %143 ], [ %172, %169 ]
+  %159 = mul nuw nsw i64 %155, %38
+  %160 = getelementptr inbounds nuw double, ptr %144, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  br i1 %42, label %163, label %169
 
-162:                                              ; preds = %153
-  %163 = getelementptr inbounds nuw double, ptr %30, i64 %154
-  %164 = load double, ptr %163, align 8
-  %165 = tail call double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds nuw double, ptr %32, i64 %154
-  %167 = load double, ptr %166, align 8
-  br label %168
+163:                                              ; preds = %154
+  %164 = getelementptr inbounds nuw double, ptr %31, i64 %155
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = getelementptr inbounds nuw double, ptr %33, i64 %155
+  %168 = load double, ptr %167, align 8
+  br label %169
 
-168:                                              ; preds = %162, %153
-  %169 = phi double [ %165, %162 ], [ %120, %153 ]
-  %170 = phi double [ %167, %162 ], [ %119, %153 ]
-  %171 = tail call double @llvm.fmuladd.f64(double %161, double %169, double %157)
-  %172 = tail call double @llvm.fmuladd.f64(double %161, double %120, double %156)
-  %173 = tail call double @llvm.fmuladd.f64(double %169, double 1.000000e-08, double %170)
-  %174 = tail call double @llvm.fmuladd.f64(double %161, double %173, double %155)
-  %175 = add nuw nsw i64 %154, 1
-  %176 = icmp eq i64 %175, %38
-  br i1 %176, label %144, label %153
+169:                                              ; preds = %163, %154
+  %170 = phi double [ %166, %163 ], [ %121, %154 ]
+  %171 = phi double [ %168, %163 ], [ %120, %154 ]
+  %172 = tail call double @llvm.fmuladd.f64(double %162, double %170, double %158)
+  %173 = tail call double @llvm.fmuladd.f64(double %162, double %121, double %157)
+  %174 = tail call double @llvm.fmuladd.f64(double %170, double 1.000000e-08, double %171)
+  %175 = tail call double @llvm.fmuladd.f64(double %162, double %174, double %156)
+  %176 = add nuw nsw i64 %155, 1
+  %177 = icmp eq i64 %176, %39
+  br i1 %177, label %145, label %154
 
-177:                                              ; preds = %148
-  %178 = fdiv double %141, %149
-  %179 = tail call double @llvm.maxnum.f64(double %138, double %178)
-  %180 = fdiv double %141, %150
-  %181 = tail call double @llvm.maxnum.f64(double %135, double %180)
-  %182 = fdiv double %141, %151
-  %183 = tail call double @llvm.maxnum.f64(double %136, double %182)
-  br label %184
+178:                                              ; preds = %149
+  %179 = fdiv double %142, %150
+  %180 = tail call double @llvm.maxnum.f64(double %139, double %179)
+  %181 = fdiv double %142, %151
+  %182 = tail call double @llvm.maxnum.f64(double %136, double %181)
+  %183 = fdiv double %142, %152
+  %184 = tail call double @llvm.maxnum.f64(double %137, double %183)
+  br label %185
 
-184:                                              ; preds = %177, %148
-  %185 = phi double [ %135, %148 ], [ %181, %177 ]
-  %186 = phi double [ %136, %148 ], [ %183, %177 ]
-  %187 = phi double [ %138, %148 ], [ %179, %177 ]
-  %188 = add nuw nsw i64 %137, 1
-  %189 = icmp eq i64 %188, %37
-  br i1 %189, label %190, label %134
+185:                                              ; preds = %178, %149
+  %186 = phi double [ %136, %149 ], [ %182, %178 ]
+  %187 = phi double [ %137, %149 ], [ %184, %178 ]
+  %188 = phi double [ %139, %149 ], [ %180, %178 ]
+  %189 = add nuw nsw i64 %138, 1
+  %190 = icmp eq i64 %189, %38
+  br i1 %190, label %191, label %135
 
-190:                                              ; preds = %184, %118
-  %191 = phi double [ 0.000000e+00, %118 ], [ %185, %184 ]
-  %192 = phi double [ 0.000000e+00, %118 ], [ %186, %184 ]
-  %193 = phi double [ 0.000000e+00, %118 ], [ %187, %184 ]
-  %194 = tail call double @llvm.minnum.f64(double %193, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %112, label %195, label %199
+191:                                              ; preds = %185, %119
+  %192 = phi double [ 0.000000e+00, %119 ], [ %186, %185 ]
+  %193 = phi double [ 0.000000e+00, %119 ], [ %187, %185 ]
+  %194 = phi double [ 0.000000e+00, %119 ], [ %188, %185 ]
+  %195 = tail call double @llvm.minnum.f64(double %194, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %113, label %196, label %200
 
-195:                                              ; preds = %190
-  %196 = fcmp olt double %194, %53
-  %197 = fcmp olt double %191, %55
-  %198 = select i1 %196, i1 true, i1 %197
-  br i1 %198, label %202, label %199
+196:                                              ; preds = %191
+  %197 = fcmp olt double %195, %54
+  %198 = fcmp olt double %192, %56
+  %199 = select i1 %197, i1 true, i1 %198
+  br i1 %199, label %203, label %200
 
-199:                                              ; preds = %195, %190
-  %200 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %200, i64 %46, i1 false)
-  %201 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #28
-  br label %248
+200:                                              ; preds = %196, %191
+  %201 = load ptr, ptr %45, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %201, i64 %47, i1 false)
+  %202 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %202, ptr noundef null, ptr noundef %20) #28
+  br label %249
 
-202:                                              ; preds = %195
-  %203 = fcmp ugt double %194, 0x3C90000000000000
-  br i1 %203, label %204, label %248
+203:                                              ; preds = %196
+  %204 = fcmp ugt double %195, 0x3C90000000000000
+  br i1 %204, label %205, label %249
 
-204:                                              ; preds = %202
-  br i1 %114, label %212, label %205
+205:                                              ; preds = %203
+  br i1 %115, label %213, label %206
 
-205:                                              ; preds = %204
-  %206 = load i32, ptr %42, align 8
-  %207 = load i32, ptr %43, align 4
-  %208 = icmp slt i32 %206, %207
-  %209 = fmul double %191, 1.000000e+03
-  %210 = fcmp ogt double %209, %55
-  %211 = select i1 %208, i1 true, i1 %210
-  br i1 %211, label %212, label %213
+206:                                              ; preds = %205
+  %207 = load i32, ptr %43, align 8
+  %208 = load i32, ptr %44, align 4
+  %209 = icmp slt i32 %207, %208
+  %210 = fmul double %192, 1.000000e+03
+  %211 = fcmp ogt double %210, %56
+  %212 = select i1 %209, i1 true, i1 %211
+  br i1 %212, label %213, label %214
 
-212:                                              ; preds = %205, %204
+213:                                              ; preds = %206, %205
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %213
+  br label %214
 
-213:                                              ; preds = %205, %212
-  %214 = tail call double @llvm.minnum.f64(double %53, double %194)
-  %215 = tail call double @llvm.minnum.f64(double %55, double %191)
-  %216 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %30, i64 %46, i1 false)
-  %217 = load ptr, ptr %47, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %49, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %217, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %217)
-  br i1 %28, label %218, label %245
+214:                                              ; preds = %206, %213
+  %215 = tail call double @llvm.minnum.f64(double %54, double %195)
+  %216 = tail call double @llvm.minnum.f64(double %56, double %192)
+  %217 = load ptr, ptr %45, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %217, ptr align 8 %31, i64 %47, i1 false)
+  %218 = load ptr, ptr %48, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %218, i8 0, i64 %50, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %218, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %52, ptr noundef %218)
+  br i1 %29, label %219, label %246
 
-218:                                              ; preds = %213, %242
-  %219 = phi i64 [ %243, %242 ], [ 0, %213 ]
-  br i1 %41, label %225, label %220
+219:                                              ; preds = %214, %243
+  %220 = phi i64 [ %244, %243 ], [ 0, %214 ]
+  br i1 %42, label %226, label %221
 
-220:                                              ; preds = %218
-  br i1 %35, label %221, label %242
+221:                                              ; preds = %219
+  br i1 %36, label %222, label %243
 
-221:                                              ; preds = %220
-  %222 = getelementptr inbounds nuw double, ptr %30, i64 %219
-  %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds nuw double, ptr %40, i64 %219
-  br label %231
+222:                                              ; preds = %221
+  %223 = getelementptr inbounds nuw double, ptr %31, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds nuw double, ptr %41, i64 %220
+  br label %232
 
-225:                                              ; preds = %218
-  %226 = getelementptr inbounds nuw double, ptr %217, i64 %219
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw double, ptr %30, i64 %219
-  %229 = load double, ptr %228, align 8
-  %230 = fadd double %227, %229
-  store double %230, ptr %228, align 8
-  br label %242
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds nuw double, ptr %218, i64 %220
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds nuw double, ptr %31, i64 %220
+  %230 = load double, ptr %229, align 8
+  %231 = fadd double %228, %230
+  store double %231, ptr %229, align 8
+  br label %243
 
-231:                                              ; preds = %231, %221
-  %232 = phi i64 [ 0, %221 ], [ %240, %231 ]
-  %233 = phi double [ %223, %221 ], [ %239, %231 ]
-  %234 = mul nuw nsw i64 %232, %33
-  %235 = getelementptr inbounds nuw double, ptr %224, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw double, ptr %217, i64 %232
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fmuladd.f64(double %236, double %238, double %233)
-  store double %239, ptr %222, align 8
-  %240 = add nuw nsw i64 %232, 1
-  %241 = icmp eq i64 %240, %38
-  br i1 %241, label %242, label %231
+232:                                              ; preds = %232, %222
+  %233 = phi i64 [ 0, %222 ], [ %241, %232 ]
+  %234 = phi double [ %224, %222 ], [ %240, %232 ]
+  %235 = mul nuw nsw i64 %233, %34
+  %236 = getelementptr inbounds nuw double, ptr %225, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds nuw double, ptr %218, i64 %233
+  %239 = load double, ptr %238, align 8
+  %240 = tail call double @llvm.fmuladd.f64(double %237, double %239, double %234)
+  store double %240, ptr %223, align 8
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %39
+  br i1 %242, label %243, label %232
 
-242:                                              ; preds = %231, %225, %220
-  %243 = add nuw nsw i64 %219, 1
-  %244 = icmp eq i64 %243, %33
-  br i1 %244, label %245, label %218
+243:                                              ; preds = %232, %226, %221
+  %244 = add nuw nsw i64 %220, 1
+  %245 = icmp eq i64 %244, %34
+  br i1 %245, label %246, label %219
 
-245:                                              ; preds = %242, %213
-  %246 = add nuw nsw i32 %54, 1
-  %247 = icmp eq i32 %246, 12
-  br i1 %247, label %248, label %52
+246:                                              ; preds = %243, %214
+  %247 = add nuw nsw i32 %55, 1
+  %248 = icmp eq i32 %247, 12
+  br i1 %248, label %249, label %53
 
-248:                                              ; preds = %202, %245, %199
-  %249 = phi double [ %56, %199 ], [ %192, %245 ], [ %192, %202 ]
-  %250 = load i32, ptr %43, align 4
-  %251 = icmp ne i32 %250, 0
-  %252 = select i1 %9, i1 %251, i1 false
-  br i1 %252, label %253, label %281
+249:                                              ; preds = %203, %246, %200
+  %250 = phi double [ %57, %200 ], [ %193, %246 ], [ %193, %203 ]
+  %251 = load i32, ptr %44, align 4
+  %252 = icmp ne i32 %251, 0
+  %253 = select i1 %10, i1 %252, i1 false
+  br i1 %253, label %254, label %282
 
-253:                                              ; preds = %248
-  %254 = load i32, ptr @appell_n_rows, align 4
-  %255 = icmp ne i32 %250, %254
-  %256 = load i32, ptr %42, align 8
-  %257 = icmp slt i32 %256, %250
-  %258 = select i1 %255, i1 true, i1 %257
-  br i1 %258, label %278, label %259
+254:                                              ; preds = %249
+  %255 = load i32, ptr @appell_n_rows, align 4
+  %256 = icmp ne i32 %251, %255
+  %257 = load i32, ptr %43, align 8
+  %258 = icmp slt i32 %257, %251
+  %259 = select i1 %256, i1 true, i1 %258
+  br i1 %259, label %279, label %260
 
-259:                                              ; preds = %253
-  %260 = icmp slt i32 %250, 1
-  br i1 %260, label %278, label %261
+260:                                              ; preds = %254
+  %261 = icmp slt i32 %251, 1
+  br i1 %261, label %279, label %262
 
-261:                                              ; preds = %259
-  %262 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %265 = load ptr, ptr %264, align 8
-  %266 = zext nneg i32 %250 to i64
-  br label %270
+262:                                              ; preds = %260
+  %263 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %266 = load ptr, ptr %265, align 8
+  %267 = zext nneg i32 %251 to i64
+  br label %271
 
-267:                                              ; preds = %270
-  %268 = add nuw nsw i64 %271, 1
-  %269 = icmp eq i64 %268, %266
-  br i1 %269, label %278, label %270
+268:                                              ; preds = %271
+  %269 = add nuw nsw i64 %272, 1
+  %270 = icmp eq i64 %269, %267
+  br i1 %270, label %279, label %271
 
-270:                                              ; preds = %267, %261
-  %271 = phi i64 [ 0, %261 ], [ %268, %267 ]
-  %272 = getelementptr inbounds nuw double, ptr %263, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %265, i64 %271
-  %275 = load double, ptr %274, align 8
-  %276 = fmul double %275, 1.000000e-03
-  %277 = fcmp ogt double %273, %276
-  br i1 %277, label %267, label %278
+271:                                              ; preds = %268, %262
+  %272 = phi i64 [ 0, %262 ], [ %269, %268 ]
+  %273 = getelementptr inbounds nuw double, ptr %264, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds nuw double, ptr %266, i64 %272
+  %276 = load double, ptr %275, align 8
+  %277 = fmul double %276, 1.000000e-03
+  %278 = fcmp ogt double %274, %277
+  br i1 %278, label %268, label %279
 
-278:                                              ; preds = %267, %270, %253, %259
-  %279 = phi i32 [ 0, %253 ], [ 1, %259 ], [ 1, %267 ], [ 0, %270 ]
-  %280 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  store i32 %279, ptr %280, align 4
-  br label %281
+279:                                              ; preds = %268, %271, %254, %260
+  %280 = phi i32 [ 0, %254 ], [ 1, %260 ], [ 1, %268 ], [ 0, %271 ]
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 %280, ptr %281, align 4
+  br label %282
 
-281:                                              ; preds = %278, %248
-  %282 = fcmp ugt double %249, 1.000000e+00
-  br i1 %282, label %283, label %285
+282:                                              ; preds = %279, %249
+  br i1 %10, label %283, label %342
 
-283:                                              ; preds = %107, %281
-  %284 = phi i32 [ 8, %281 ], [ 5, %107 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %285
+283:                                              ; preds = %282
+  %284 = icmp eq i32 %251, 0
+  br i1 %284, label %340, label %285
 
-285:                                              ; preds = %283, %281, %12
-  %286 = phi i32 [ 0, %12 ], [ 0, %281 ], [ %284, %283 ]
+285:                                              ; preds = %283
+  %286 = load i32, ptr @appell_n_rows, align 4
+  %287 = icmp eq i32 %251, %286
+  %288 = load i32, ptr @appell_n_position_rows, align 4
+  %289 = icmp eq i32 %288, %286
+  %290 = select i1 %287, i1 %289, i1 false
+  br i1 %290, label %291, label %340
+
+291:                                              ; preds = %285
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %293 = load i32, ptr %292, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %340
+
+295:                                              ; preds = %291
+  %296 = icmp sgt i32 %251, 0
+  br i1 %296, label %297, label %303
+
+297:                                              ; preds = %295
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %299 = load ptr, ptr %298, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %301 = zext nneg i32 %251 to i64
+  %302 = load ptr, ptr %300, align 8
+  br label %313
+
+303:                                              ; preds = %324, %295
+  %304 = phi double [ 1.000000e+00, %295 ], [ %325, %324 ]
+  %305 = load i32, ptr %43, align 8
+  %306 = icmp sgt i32 %305, 0
+  br i1 %306, label %307, label %340
+
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %309 = load ptr, ptr %308, align 8
+  %310 = load i32, ptr %6, align 8
+  %311 = add i32 %310, 1
+  %312 = zext nneg i32 %305 to i64
+  br label %328
+
+313:                                              ; preds = %324, %297
+  %314 = phi i64 [ 0, %297 ], [ %326, %324 ]
+  %315 = phi double [ 1.000000e+00, %297 ], [ %325, %324 ]
+  %316 = getelementptr inbounds nuw double, ptr %299, i64 %314
+  %317 = load double, ptr %316, align 8
+  %318 = fcmp ogt double %317, 0.000000e+00
+  br i1 %318, label %319, label %324
+
+319:                                              ; preds = %313
+  %320 = getelementptr inbounds nuw double, ptr %302, i64 %314
+  %321 = load double, ptr %320, align 8
+  %322 = fdiv double %321, %317
+  %323 = tail call double @llvm.minnum.f64(double %315, double %322)
+  br label %324
+
+324:                                              ; preds = %319, %313
+  %325 = phi double [ %323, %319 ], [ %315, %313 ]
+  %326 = add nuw nsw i64 %314, 1
+  %327 = icmp eq i64 %326, %301
+  br i1 %327, label %303, label %313
+
+328:                                              ; preds = %328, %307
+  %329 = phi i64 [ 0, %307 ], [ %338, %328 ]
+  %330 = phi double [ %304, %307 ], [ %337, %328 ]
+  %331 = trunc nuw nsw i64 %329 to i32
+  %332 = mul i32 %311, %331
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds double, ptr %309, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = tail call double @llvm.fabs.f64(double %335)
+  %337 = tail call double @llvm.minnum.f64(double %330, double %336)
+  %338 = add nuw nsw i64 %329, 1
+  %339 = icmp eq i64 %338, %312
+  br i1 %339, label %340, label %328
+
+340:                                              ; preds = %328, %303, %291, %285, %283
+  %341 = phi double [ 1.000000e+00, %283 ], [ 1.000000e+00, %291 ], [ 1.000000e+00, %285 ], [ %304, %303 ], [ %337, %328 ]
+  store double %341, ptr %7, align 8
+  br label %342
+
+342:                                              ; preds = %340, %282
+  %343 = fcmp ugt double %250, 1.000000e+00
+  br i1 %343, label %344, label %346
+
+344:                                              ; preds = %108, %342
+  %345 = phi i32 [ 8, %342 ], [ 5, %108 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
+  br label %346
+
+346:                                              ; preds = %344, %342, %13
+  %347 = phi i32 [ 0, %13 ], [ 0, %342 ], [ %345, %344 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  ret i32 %286
+  ret i32 %347
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -24082,7 +24326,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 836
   store i32 0, ptr %10, align 4
   br label %11
 
@@ -24103,7 +24347,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -24643,7 +24887,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 836
   store i32 %434, ptr %435, align 4
   br label %436
 

@@ -1,8 +1,8 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -37,6 +37,7 @@
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -417,7 +418,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -435,7 +436,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
   ret void
 
 19:                                               ; preds = %11, %57
@@ -490,747 +491,755 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (412, 444), (448, 460)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 412
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 456
-  store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 448
-  store double 0.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %9 = load ptr, ptr %8, align 8
-  store ptr %7, ptr %0, align 8
-  %10 = load i32, ptr @appell_is_sparse, align 4
-  %11 = icmp sgt i32 %10, 1
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = load i32, ptr @appell_n_rows, align 4
-  br i1 %11, label %27, label %15
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 468)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 440
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 416
+  store double 1.000000e+00, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 428
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  store i32 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %13 = load ptr, ptr %12, align 8
+  store ptr %11, ptr %0, align 8
+  %14 = load i32, ptr @appell_is_sparse, align 4
+  %15 = icmp sgt i32 %14, 1
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = load i32, ptr @appell_n_rows, align 4
+  br i1 %15, label %31, label %19
 
-15:                                               ; preds = %2
-  %16 = load i32, ptr @appell_is_recursive, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i32 %13, i32 0
-  %19 = mul nsw i32 %18, %18
-  %20 = mul i32 %13, 3
-  %21 = mul i32 %20, %14
-  %22 = add i32 %12, 1
-  %23 = add i32 %22, %13
-  %24 = add i32 %23, %14
-  %25 = add i32 %24, %19
-  %26 = add i32 %25, %21
-  br label %27
+19:                                               ; preds = %2
+  %20 = load i32, ptr @appell_is_recursive, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 %17, i32 0
+  %23 = mul nsw i32 %22, %22
+  %24 = mul i32 %17, 3
+  %25 = mul i32 %24, %18
+  %26 = add i32 %16, 1
+  %27 = add i32 %26, %17
+  %28 = add i32 %27, %18
+  %29 = add i32 %28, %23
+  %30 = add i32 %29, %25
+  br label %31
 
-27:                                               ; preds = %2, %15
-  %28 = phi i32 [ %26, %15 ], [ 1, %2 ]
-  %29 = getelementptr inbounds double, ptr %7, i32 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %29, ptr %30, align 4
-  %31 = getelementptr double, ptr %29, i32 %12
-  %32 = getelementptr double, ptr %31, i32 %13
-  %33 = shl i32 %14, 4
-  %34 = getelementptr i8, ptr %32, i32 %33
-  %35 = getelementptr i8, ptr %34, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %35, ptr %36, align 8
-  %37 = load i32, ptr @appell_n_auxiliaries, align 4
-  %38 = load i32, ptr @appell_n_quadratures, align 4
-  %39 = getelementptr double, ptr %35, i32 %37
-  %40 = getelementptr double, ptr %39, i32 %38
-  %41 = getelementptr i8, ptr %40, i32 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %41, ptr %42, align 4
-  br i1 %11, label %43, label %48
+31:                                               ; preds = %2, %19
+  %32 = phi i32 [ %30, %19 ], [ 1, %2 ]
+  %33 = getelementptr inbounds double, ptr %11, i32 %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %33, ptr %34, align 4
+  %35 = getelementptr double, ptr %33, i32 %16
+  %36 = getelementptr double, ptr %35, i32 %17
+  %37 = shl i32 %18, 4
+  %38 = getelementptr i8, ptr %36, i32 %37
+  %39 = getelementptr i8, ptr %38, i32 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %39, ptr %40, align 8
+  %41 = load i32, ptr @appell_n_auxiliaries, align 4
+  %42 = load i32, ptr @appell_n_quadratures, align 4
+  %43 = getelementptr double, ptr %39, i32 %41
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = getelementptr i8, ptr %44, i32 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %45, ptr %46, align 4
+  br i1 %15, label %47, label %52
 
-43:                                               ; preds = %27
-  %44 = getelementptr i8, ptr %40, i32 16
-  %45 = getelementptr i8, ptr %40, i32 24
-  %46 = getelementptr i8, ptr %40, i32 32
-  %47 = mul nsw i32 %14, %13
-  br label %67
+47:                                               ; preds = %31
+  %48 = getelementptr i8, ptr %44, i32 16
+  %49 = getelementptr i8, ptr %44, i32 24
+  %50 = getelementptr i8, ptr %44, i32 32
+  %51 = mul nsw i32 %18, %17
+  br label %71
 
-48:                                               ; preds = %27
-  %49 = mul i32 %14, %13
-  %50 = getelementptr double, ptr %41, i32 %12
-  %51 = shl i32 %49, 4
-  %52 = getelementptr i8, ptr %50, i32 %51
-  %53 = getelementptr double, ptr %52, i32 %14
-  %54 = getelementptr i8, ptr %53, i32 8
-  %55 = load i32, ptr @appell_is_recursive, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = select i1 %56, i32 %13, i32 0
-  %58 = mul nsw i32 %57, %57
-  %59 = getelementptr double, ptr %54, i32 %58
-  %60 = getelementptr double, ptr %59, i32 %13
-  %61 = getelementptr double, ptr %60, i32 %49
-  %62 = getelementptr i8, ptr %61, i32 8
-  %63 = getelementptr double, ptr %62, i32 %58
-  %64 = getelementptr double, ptr %63, i32 %13
-  %65 = getelementptr i8, ptr %64, i32 8
-  %66 = add nuw nsw i32 %58, 1
-  br label %67
+52:                                               ; preds = %31
+  %53 = mul i32 %18, %17
+  %54 = getelementptr double, ptr %45, i32 %16
+  %55 = shl i32 %53, 4
+  %56 = getelementptr i8, ptr %54, i32 %55
+  %57 = getelementptr double, ptr %56, i32 %18
+  %58 = getelementptr i8, ptr %57, i32 8
+  %59 = load i32, ptr @appell_is_recursive, align 4
+  %60 = icmp eq i32 %59, 0
+  %61 = select i1 %60, i32 %17, i32 0
+  %62 = mul nsw i32 %61, %61
+  %63 = getelementptr double, ptr %58, i32 %62
+  %64 = getelementptr double, ptr %63, i32 %17
+  %65 = getelementptr double, ptr %64, i32 %53
+  %66 = getelementptr i8, ptr %65, i32 8
+  %67 = getelementptr double, ptr %66, i32 %62
+  %68 = getelementptr double, ptr %67, i32 %17
+  %69 = getelementptr i8, ptr %68, i32 8
+  %70 = add nuw nsw i32 %62, 1
+  br label %71
 
-67:                                               ; preds = %43, %48
-  %68 = phi i32 [ %47, %43 ], [ %49, %48 ]
-  %69 = phi ptr [ %44, %43 ], [ %54, %48 ]
-  %70 = phi ptr [ %45, %43 ], [ %62, %48 ]
-  %71 = phi ptr [ %46, %43 ], [ %65, %48 ]
-  %72 = phi i32 [ 1, %43 ], [ %66, %48 ]
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %69, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %70, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %71, ptr %75, align 8
-  %76 = getelementptr inbounds double, ptr %71, i32 %72
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %76, ptr %77, align 4
-  %78 = add nsw i32 %68, 1
-  %79 = select i1 %11, i32 1, i32 %78
-  %80 = getelementptr inbounds double, ptr %76, i32 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %80, ptr %81, align 8
-  %82 = getelementptr double, ptr %80, i32 %13
-  %83 = getelementptr i8, ptr %82, i32 %33
-  %84 = getelementptr i8, ptr %83, i32 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %84, ptr %85, align 4
-  %86 = add i32 %14, 1
-  %87 = mul i32 %86, %13
-  %88 = add nsw i32 %87, 1
-  %89 = select i1 %11, i32 1, i32 %88
-  %90 = getelementptr inbounds double, ptr %84, i32 %89
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %90, ptr %91, align 8
-  %92 = load i32, ptr @appell_tree_memory, align 4
-  %93 = getelementptr double, ptr %90, i32 %92
-  %94 = getelementptr i8, ptr %93, i32 72
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %94, ptr %95, align 4
-  %96 = load i32, ptr @appell_n_loads, align 4
+71:                                               ; preds = %47, %52
+  %72 = phi i32 [ %51, %47 ], [ %53, %52 ]
+  %73 = phi ptr [ %48, %47 ], [ %58, %52 ]
+  %74 = phi ptr [ %49, %47 ], [ %66, %52 ]
+  %75 = phi ptr [ %50, %47 ], [ %69, %52 ]
+  %76 = phi i32 [ 1, %47 ], [ %70, %52 ]
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %73, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %74, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %75, ptr %79, align 8
+  %80 = getelementptr inbounds double, ptr %75, i32 %76
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %80, ptr %81, align 4
+  %82 = add nsw i32 %72, 1
+  %83 = select i1 %15, i32 1, i32 %82
+  %84 = getelementptr inbounds double, ptr %80, i32 %83
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %84, ptr %85, align 8
+  %86 = getelementptr double, ptr %84, i32 %17
+  %87 = getelementptr i8, ptr %86, i32 %37
+  %88 = getelementptr i8, ptr %87, i32 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %88, ptr %89, align 4
+  %90 = add i32 %18, 1
+  %91 = mul i32 %90, %17
+  %92 = add nsw i32 %91, 1
+  %93 = select i1 %15, i32 1, i32 %92
+  %94 = getelementptr inbounds double, ptr %88, i32 %93
+  %95 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %94, ptr %95, align 8
+  %96 = load i32, ptr @appell_tree_memory, align 4
   %97 = getelementptr double, ptr %94, i32 %96
-  %98 = getelementptr i8, ptr %97, i32 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %98, ptr %99, align 8
-  %100 = getelementptr double, ptr %98, i32 %13
-  %101 = getelementptr i8, ptr %100, i32 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %101, ptr %102, align 4
-  %103 = shl nsw i32 %14, 1
-  %104 = or disjoint i32 %103, 1
-  %105 = getelementptr inbounds double, ptr %101, i32 %104
-  %106 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %105, ptr %106, align 8
-  %107 = mul nsw i32 %14, %14
-  %108 = add nuw nsw i32 %107, 1
-  %109 = select i1 %11, i32 1, i32 %108
-  %110 = getelementptr inbounds nuw double, ptr %105, i32 %109
-  %111 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %110, ptr %111, align 4
-  %112 = getelementptr double, ptr %110, i32 %14
-  %113 = getelementptr i8, ptr %112, i32 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %113, ptr %114, align 8
-  %115 = getelementptr double, ptr %113, i32 %14
-  %116 = getelementptr i8, ptr %115, i32 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %116, ptr %117, align 4
-  %118 = getelementptr double, ptr %116, i32 %14
-  %119 = getelementptr i8, ptr %118, i32 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %119, ptr %120, align 8
-  %121 = getelementptr double, ptr %119, i32 %14
-  %122 = getelementptr i8, ptr %121, i32 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %122, ptr %123, align 4
-  %124 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
-  %125 = load i32, ptr @appell_n_position_rows, align 4
-  %126 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %125)
-  %127 = load i32, ptr @appell_n_velocity_rows, align 4
-  %128 = load i32, ptr @appell_n_norm_rows, align 4
-  %129 = tail call noundef i32 @llvm.smax.i32(i32 %127, i32 %128)
-  %130 = tail call noundef i32 @llvm.smax.i32(i32 %126, i32 %129)
-  %131 = getelementptr double, ptr %122, i32 %124
-  %132 = getelementptr double, ptr %131, i32 %130
-  %133 = getelementptr i8, ptr %132, i32 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i32 %124
-  %136 = getelementptr double, ptr %135, i32 %130
+  %98 = getelementptr i8, ptr %97, i32 72
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %98, ptr %99, align 4
+  %100 = load i32, ptr @appell_n_loads, align 4
+  %101 = getelementptr double, ptr %98, i32 %100
+  %102 = getelementptr i8, ptr %101, i32 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %102, ptr %103, align 8
+  %104 = getelementptr double, ptr %102, i32 %17
+  %105 = getelementptr i8, ptr %104, i32 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %105, ptr %106, align 4
+  %107 = shl nsw i32 %18, 1
+  %108 = or disjoint i32 %107, 1
+  %109 = getelementptr inbounds double, ptr %105, i32 %108
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %109, ptr %110, align 8
+  %111 = mul nsw i32 %18, %18
+  %112 = add nuw nsw i32 %111, 1
+  %113 = select i1 %15, i32 1, i32 %112
+  %114 = getelementptr inbounds nuw double, ptr %109, i32 %113
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %114, ptr %115, align 4
+  %116 = getelementptr double, ptr %114, i32 %18
+  %117 = getelementptr i8, ptr %116, i32 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %117, ptr %118, align 8
+  %119 = getelementptr double, ptr %117, i32 %18
+  %120 = getelementptr i8, ptr %119, i32 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %120, ptr %121, align 4
+  %122 = getelementptr double, ptr %120, i32 %18
+  %123 = getelementptr i8, ptr %122, i32 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %123, ptr %124, align 8
+  %125 = getelementptr double, ptr %123, i32 %18
+  %126 = getelementptr i8, ptr %125, i32 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %126, ptr %127, align 4
+  %128 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
+  %129 = load i32, ptr @appell_n_position_rows, align 4
+  %130 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %129)
+  %131 = load i32, ptr @appell_n_velocity_rows, align 4
+  %132 = load i32, ptr @appell_n_norm_rows, align 4
+  %133 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 %132)
+  %134 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 %133)
+  %135 = getelementptr double, ptr %126, i32 %128
+  %136 = getelementptr double, ptr %135, i32 %134
   %137 = getelementptr i8, ptr %136, i32 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %137, ptr %138, align 4
-  %139 = getelementptr double, ptr %137, i32 %124
-  %140 = getelementptr double, ptr %139, i32 %130
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %137, i32 %128
+  %140 = getelementptr double, ptr %139, i32 %134
   %141 = getelementptr i8, ptr %140, i32 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr double, ptr %141, i32 %124
-  %144 = getelementptr double, ptr %143, i32 %130
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %141, ptr %142, align 4
+  %143 = getelementptr double, ptr %141, i32 %128
+  %144 = getelementptr double, ptr %143, i32 %134
   %145 = getelementptr i8, ptr %144, i32 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %145, ptr %146, align 4
-  br i1 %11, label %147, label %150
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr double, ptr %145, i32 %128
+  %148 = getelementptr double, ptr %147, i32 %134
+  %149 = getelementptr i8, ptr %148, i32 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %149, ptr %150, align 4
+  br i1 %15, label %151, label %154
 
-147:                                              ; preds = %67
-  %148 = getelementptr i8, ptr %144, i32 16
-  %149 = getelementptr i8, ptr %144, i32 24
-  br label %169
+151:                                              ; preds = %71
+  %152 = getelementptr i8, ptr %148, i32 16
+  %153 = getelementptr i8, ptr %148, i32 24
+  br label %173
 
-150:                                              ; preds = %67
-  %151 = add nsw i32 %13, 1
-  %152 = add nsw i32 %151, %14
-  %153 = mul nsw i32 %152, %14
-  %154 = getelementptr double, ptr %145, i32 %153
-  %155 = getelementptr i8, ptr %154, i32 8
-  %156 = load i32, ptr @appell_is_recursive, align 4
-  %157 = icmp eq i32 %156, 0
-  %158 = select i1 %157, i32 %13, i32 0
-  %159 = add nsw i32 %158, %14
-  %160 = mul nsw i32 %159, %159
-  %161 = getelementptr inbounds nuw double, ptr %155, i32 %160
-  %162 = getelementptr inbounds nuw i8, ptr %161, i32 8
-  %163 = add nsw i32 %130, %124
-  %164 = icmp ne i32 %13, 0
-  %165 = select i1 %157, i1 %164, i1 false
-  %166 = select i1 %165, i32 %163, i32 %130
-  %167 = mul nsw i32 %166, %163
-  %168 = add nsw i32 %167, 1
-  br label %169
+154:                                              ; preds = %71
+  %155 = add nsw i32 %17, 1
+  %156 = add nsw i32 %155, %18
+  %157 = mul nsw i32 %156, %18
+  %158 = getelementptr double, ptr %149, i32 %157
+  %159 = getelementptr i8, ptr %158, i32 8
+  %160 = load i32, ptr @appell_is_recursive, align 4
+  %161 = icmp eq i32 %160, 0
+  %162 = select i1 %161, i32 %17, i32 0
+  %163 = add nsw i32 %162, %18
+  %164 = mul nsw i32 %163, %163
+  %165 = getelementptr inbounds nuw double, ptr %159, i32 %164
+  %166 = getelementptr inbounds nuw i8, ptr %165, i32 8
+  %167 = add nsw i32 %134, %128
+  %168 = icmp ne i32 %17, 0
+  %169 = select i1 %161, i1 %168, i1 false
+  %170 = select i1 %169, i32 %167, i32 %134
+  %171 = mul nsw i32 %170, %167
+  %172 = add nsw i32 %171, 1
+  br label %173
 
-169:                                              ; preds = %147, %150
-  %170 = phi ptr [ %148, %147 ], [ %155, %150 ]
-  %171 = phi ptr [ %149, %147 ], [ %162, %150 ]
-  %172 = phi i32 [ 1, %147 ], [ %168, %150 ]
-  %173 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %170, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %171, ptr %174, align 4
-  %175 = getelementptr inbounds double, ptr %171, i32 %172
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr double, ptr %175, i32 %124
-  %178 = getelementptr double, ptr %177, i32 %130
-  %179 = getelementptr i8, ptr %178, i32 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %179, ptr %180, align 4
-  %181 = getelementptr double, ptr %179, i32 %124
-  %182 = getelementptr double, ptr %181, i32 %130
+173:                                              ; preds = %151, %154
+  %174 = phi ptr [ %152, %151 ], [ %159, %154 ]
+  %175 = phi ptr [ %153, %151 ], [ %166, %154 ]
+  %176 = phi i32 [ 1, %151 ], [ %172, %154 ]
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %174, ptr %177, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %175, ptr %178, align 4
+  %179 = getelementptr inbounds double, ptr %175, i32 %176
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %179, ptr %180, align 8
+  %181 = getelementptr double, ptr %179, i32 %128
+  %182 = getelementptr double, ptr %181, i32 %134
   %183 = getelementptr i8, ptr %182, i32 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %183, ptr %184, align 8
-  br i1 %11, label %194, label %185
+  %184 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %183, ptr %184, align 4
+  %185 = getelementptr double, ptr %183, i32 %128
+  %186 = getelementptr double, ptr %185, i32 %134
+  %187 = getelementptr i8, ptr %186, i32 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %187, ptr %188, align 8
+  br i1 %15, label %198, label %189
 
-185:                                              ; preds = %169
-  %186 = add nsw i32 %130, %124
-  %187 = load i32, ptr @appell_is_recursive, align 4
-  %188 = icmp eq i32 %187, 0
-  %189 = icmp ne i32 %13, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  %191 = select i1 %190, i32 %186, i32 %130
-  %192 = mul nsw i32 %191, %186
-  %193 = add nsw i32 %192, 1
-  br label %194
+189:                                              ; preds = %173
+  %190 = add nsw i32 %134, %128
+  %191 = load i32, ptr @appell_is_recursive, align 4
+  %192 = icmp eq i32 %191, 0
+  %193 = icmp ne i32 %17, 0
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = select i1 %194, i32 %190, i32 %134
+  %196 = mul nsw i32 %195, %190
+  %197 = add nsw i32 %196, 1
+  br label %198
 
-194:                                              ; preds = %169, %185
-  %195 = phi i32 [ %193, %185 ], [ 1, %169 ]
-  %196 = getelementptr inbounds double, ptr %183, i32 %195
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %196, ptr %197, align 4
-  %198 = getelementptr double, ptr %196, i32 %124
-  %199 = getelementptr double, ptr %198, i32 %130
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %200, ptr %201, align 8
-  %202 = getelementptr double, ptr %200, i32 %124
-  %203 = getelementptr double, ptr %202, i32 %130
+198:                                              ; preds = %173, %189
+  %199 = phi i32 [ %197, %189 ], [ 1, %173 ]
+  %200 = getelementptr inbounds double, ptr %187, i32 %199
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %200, ptr %201, align 4
+  %202 = getelementptr double, ptr %200, i32 %128
+  %203 = getelementptr double, ptr %202, i32 %134
   %204 = getelementptr i8, ptr %203, i32 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %204, ptr %205, align 4
-  %206 = getelementptr double, ptr %204, i32 %124
-  %207 = getelementptr double, ptr %206, i32 %130
+  %205 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %204, ptr %205, align 8
+  %206 = getelementptr double, ptr %204, i32 %128
+  %207 = getelementptr double, ptr %206, i32 %134
   %208 = getelementptr i8, ptr %207, i32 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %208, ptr %209, align 8
-  br i1 %11, label %210, label %214
+  %209 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %208, ptr %209, align 4
+  %210 = getelementptr double, ptr %208, i32 %128
+  %211 = getelementptr double, ptr %210, i32 %134
+  %212 = getelementptr i8, ptr %211, i32 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %212, ptr %213, align 8
+  br i1 %15, label %214, label %218
 
-210:                                              ; preds = %194
-  %211 = getelementptr i8, ptr %207, i32 16
-  %212 = getelementptr i8, ptr %207, i32 24
-  %213 = getelementptr i8, ptr %207, i32 32
-  br label %235
+214:                                              ; preds = %198
+  %215 = getelementptr i8, ptr %211, i32 16
+  %216 = getelementptr i8, ptr %211, i32 24
+  %217 = getelementptr i8, ptr %211, i32 32
+  br label %239
 
-214:                                              ; preds = %194
-  %215 = load i32, ptr @appell_is_recursive, align 4
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i32 %13, i32 0
-  %218 = mul nsw i32 %217, %217
-  %219 = getelementptr inbounds nuw double, ptr %208, i32 %218
-  %220 = getelementptr inbounds nuw i8, ptr %219, i32 8
-  %221 = add i32 %13, 1
-  %222 = mul i32 %125, %221
-  %223 = icmp eq i32 %125, 0
-  %224 = mul nsw i32 %13, %12
-  %225 = select i1 %223, i32 0, i32 %224
-  %226 = getelementptr double, ptr %220, i32 %222
-  %227 = getelementptr double, ptr %226, i32 %225
-  %228 = getelementptr i8, ptr %227, i32 8
-  %229 = mul i32 %127, %221
-  %230 = getelementptr double, ptr %228, i32 %229
-  %231 = getelementptr i8, ptr %230, i32 8
-  %232 = add i32 %12, 1
-  %233 = mul i32 %128, %232
-  %234 = add nsw i32 %233, 1
-  br label %235
+218:                                              ; preds = %198
+  %219 = load i32, ptr @appell_is_recursive, align 4
+  %220 = icmp eq i32 %219, 0
+  %221 = select i1 %220, i32 %17, i32 0
+  %222 = mul nsw i32 %221, %221
+  %223 = getelementptr inbounds nuw double, ptr %212, i32 %222
+  %224 = getelementptr inbounds nuw i8, ptr %223, i32 8
+  %225 = add i32 %17, 1
+  %226 = mul i32 %129, %225
+  %227 = icmp eq i32 %129, 0
+  %228 = mul nsw i32 %17, %16
+  %229 = select i1 %227, i32 0, i32 %228
+  %230 = getelementptr double, ptr %224, i32 %226
+  %231 = getelementptr double, ptr %230, i32 %229
+  %232 = getelementptr i8, ptr %231, i32 8
+  %233 = mul i32 %131, %225
+  %234 = getelementptr double, ptr %232, i32 %233
+  %235 = getelementptr i8, ptr %234, i32 8
+  %236 = add i32 %16, 1
+  %237 = mul i32 %132, %236
+  %238 = add nsw i32 %237, 1
+  br label %239
 
-235:                                              ; preds = %210, %214
-  %236 = phi ptr [ %211, %210 ], [ %220, %214 ]
-  %237 = phi ptr [ %212, %210 ], [ %228, %214 ]
-  %238 = phi ptr [ %213, %210 ], [ %231, %214 ]
-  %239 = phi i32 [ 1, %210 ], [ %234, %214 ]
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %236, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %237, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %238, ptr %242, align 4
-  %243 = getelementptr inbounds double, ptr %238, i32 %239
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %243, ptr %244, align 8
-  %245 = getelementptr double, ptr %243, i32 %124
-  %246 = getelementptr double, ptr %245, i32 %130
-  %247 = getelementptr i8, ptr %246, i32 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %247, ptr %248, align 4
-  %249 = getelementptr double, ptr %247, i32 %124
-  %250 = getelementptr double, ptr %249, i32 %130
+239:                                              ; preds = %214, %218
+  %240 = phi ptr [ %215, %214 ], [ %224, %218 ]
+  %241 = phi ptr [ %216, %214 ], [ %232, %218 ]
+  %242 = phi ptr [ %217, %214 ], [ %235, %218 ]
+  %243 = phi i32 [ 1, %214 ], [ %238, %218 ]
+  %244 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %240, ptr %244, align 4
+  %245 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %241, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %242, ptr %246, align 4
+  %247 = getelementptr inbounds double, ptr %242, i32 %243
+  %248 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr double, ptr %247, i32 %128
+  %250 = getelementptr double, ptr %249, i32 %134
   %251 = getelementptr i8, ptr %250, i32 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %251, ptr %252, align 8
-  %253 = getelementptr double, ptr %251, i32 %12
-  %254 = getelementptr double, ptr %253, i32 %13
-  %255 = getelementptr double, ptr %254, i32 %37
-  %256 = getelementptr i8, ptr %255, i32 32
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %256, ptr %257, align 4
-  %258 = add nsw i32 %13, %12
-  %259 = mul i32 %258, 24
-  %260 = getelementptr i8, ptr %256, i32 %259
-  %261 = getelementptr i8, ptr %260, i32 16
-  %262 = getelementptr double, ptr %261, i32 %14
-  %263 = getelementptr i8, ptr %262, i32 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %263, ptr %264, align 8
-  %265 = shl i32 %258, 4
-  %266 = getelementptr i8, ptr %263, i32 %265
-  %267 = getelementptr i8, ptr %266, i32 32
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %267, ptr %268, align 4
-  %269 = shl nsw i32 %258, 1
-  %270 = or disjoint i32 %269, 1
-  %271 = getelementptr inbounds double, ptr %267, i32 %270
-  %272 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %271, ptr %272, align 8
-  %273 = getelementptr double, ptr %271, i32 %12
-  %274 = getelementptr double, ptr %273, i32 %13
-  %275 = getelementptr i8, ptr %274, i32 %33
-  %276 = getelementptr i8, ptr %275, i32 16
-  %277 = getelementptr double, ptr %276, i32 %128
-  %278 = getelementptr double, ptr %277, i32 %125
-  %279 = getelementptr double, ptr %278, i32 %127
-  %280 = getelementptr i8, ptr %279, i32 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %280, ptr %281, align 4
-  %282 = getelementptr double, ptr %280, i32 %124
-  %283 = getelementptr double, ptr %282, i32 %130
+  %252 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %251, ptr %252, align 4
+  %253 = getelementptr double, ptr %251, i32 %128
+  %254 = getelementptr double, ptr %253, i32 %134
+  %255 = getelementptr i8, ptr %254, i32 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %255, ptr %256, align 8
+  %257 = getelementptr double, ptr %255, i32 %16
+  %258 = getelementptr double, ptr %257, i32 %17
+  %259 = getelementptr double, ptr %258, i32 %41
+  %260 = getelementptr i8, ptr %259, i32 32
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %260, ptr %261, align 4
+  %262 = add nsw i32 %17, %16
+  %263 = mul i32 %262, 24
+  %264 = getelementptr i8, ptr %260, i32 %263
+  %265 = getelementptr i8, ptr %264, i32 16
+  %266 = getelementptr double, ptr %265, i32 %18
+  %267 = getelementptr i8, ptr %266, i32 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %267, ptr %268, align 8
+  %269 = shl i32 %262, 4
+  %270 = getelementptr i8, ptr %267, i32 %269
+  %271 = getelementptr i8, ptr %270, i32 32
+  %272 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %271, ptr %272, align 4
+  %273 = shl nsw i32 %262, 1
+  %274 = or disjoint i32 %273, 1
+  %275 = getelementptr inbounds double, ptr %271, i32 %274
+  %276 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %275, ptr %276, align 8
+  %277 = getelementptr double, ptr %275, i32 %16
+  %278 = getelementptr double, ptr %277, i32 %17
+  %279 = getelementptr i8, ptr %278, i32 %37
+  %280 = getelementptr i8, ptr %279, i32 16
+  %281 = getelementptr double, ptr %280, i32 %132
+  %282 = getelementptr double, ptr %281, i32 %129
+  %283 = getelementptr double, ptr %282, i32 %131
   %284 = getelementptr i8, ptr %283, i32 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %284, ptr %285, align 8
-  %286 = icmp eq i32 %10, 0
-  br i1 %286, label %287, label %335
+  %285 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %284, ptr %285, align 4
+  %286 = getelementptr double, ptr %284, i32 %128
+  %287 = getelementptr double, ptr %286, i32 %134
+  %288 = getelementptr i8, ptr %287, i32 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %288, ptr %289, align 8
+  %290 = icmp eq i32 %14, 0
+  br i1 %290, label %291, label %339
 
-287:                                              ; preds = %235
-  %288 = getelementptr i8, ptr %283, i32 16
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %288, ptr %289, align 4
-  %290 = getelementptr i8, ptr %283, i32 24
-  %291 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %290, ptr %291, align 8
-  %292 = getelementptr i8, ptr %283, i32 32
-  %293 = getelementptr inbounds nuw i8, ptr %0, i32 188
+291:                                              ; preds = %239
+  %292 = getelementptr i8, ptr %287, i32 16
+  %293 = getelementptr inbounds nuw i8, ptr %0, i32 180
   store ptr %292, ptr %293, align 4
-  %294 = getelementptr i8, ptr %283, i32 40
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %294 = getelementptr i8, ptr %287, i32 24
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 184
   store ptr %294, ptr %295, align 8
-  %296 = getelementptr i8, ptr %283, i32 48
-  %297 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  %296 = getelementptr i8, ptr %287, i32 32
+  %297 = getelementptr inbounds nuw i8, ptr %0, i32 188
   store ptr %296, ptr %297, align 4
-  %298 = getelementptr i8, ptr %283, i32 56
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %298 = getelementptr i8, ptr %287, i32 40
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %283, i32 64
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  %300 = getelementptr i8, ptr %287, i32 48
+  %301 = getelementptr inbounds nuw i8, ptr %0, i32 196
   store ptr %300, ptr %301, align 4
-  %302 = getelementptr i8, ptr %283, i32 72
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %302 = getelementptr i8, ptr %287, i32 56
+  %303 = getelementptr inbounds nuw i8, ptr %0, i32 200
   store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %283, i32 80
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  %304 = getelementptr i8, ptr %287, i32 64
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 204
   store ptr %304, ptr %305, align 4
-  %306 = getelementptr i8, ptr %283, i32 112
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %306 = getelementptr i8, ptr %287, i32 72
+  %307 = getelementptr inbounds nuw i8, ptr %0, i32 208
   store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %283, i32 120
-  %309 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  %308 = getelementptr i8, ptr %287, i32 80
+  %309 = getelementptr inbounds nuw i8, ptr %0, i32 212
   store ptr %308, ptr %309, align 4
-  %310 = getelementptr i8, ptr %283, i32 128
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %310 = getelementptr i8, ptr %287, i32 112
+  %311 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %283, i32 136
-  %313 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %312 = getelementptr i8, ptr %287, i32 120
+  %313 = getelementptr inbounds nuw i8, ptr %0, i32 220
   store ptr %312, ptr %313, align 4
-  %314 = getelementptr i8, ptr %283, i32 144
-  %315 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %314 = getelementptr i8, ptr %287, i32 128
+  %315 = getelementptr inbounds nuw i8, ptr %0, i32 224
   store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %283, i32 152
-  %317 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %316 = getelementptr i8, ptr %287, i32 136
+  %317 = getelementptr inbounds nuw i8, ptr %0, i32 228
   store ptr %316, ptr %317, align 4
-  %318 = getelementptr i8, ptr %283, i32 160
-  %319 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %318 = getelementptr i8, ptr %287, i32 144
+  %319 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %283, i32 168
-  %321 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %320 = getelementptr i8, ptr %287, i32 152
+  %321 = getelementptr inbounds nuw i8, ptr %0, i32 236
   store ptr %320, ptr %321, align 4
-  %322 = getelementptr i8, ptr %283, i32 176
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %322 = getelementptr i8, ptr %287, i32 160
+  %323 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %283, i32 184
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %324 = getelementptr i8, ptr %287, i32 168
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 244
   store ptr %324, ptr %325, align 4
-  %326 = getelementptr i8, ptr %283, i32 192
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %326 = getelementptr i8, ptr %287, i32 176
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 248
   store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %283, i32 200
-  %329 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %328 = getelementptr i8, ptr %287, i32 184
+  %329 = getelementptr inbounds nuw i8, ptr %0, i32 252
   store ptr %328, ptr %329, align 4
-  %330 = getelementptr i8, ptr %283, i32 208
-  %331 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %330 = getelementptr i8, ptr %287, i32 192
+  %331 = getelementptr inbounds nuw i8, ptr %0, i32 256
   store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %283, i32 216
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %332 = getelementptr i8, ptr %287, i32 200
+  %333 = getelementptr inbounds nuw i8, ptr %0, i32 260
   store ptr %332, ptr %333, align 4
-  %334 = getelementptr i8, ptr %283, i32 224
-  br label %460
+  %334 = getelementptr i8, ptr %287, i32 208
+  %335 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %334, ptr %335, align 8
+  %336 = getelementptr i8, ptr %287, i32 216
+  %337 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %336, ptr %337, align 4
+  %338 = getelementptr i8, ptr %287, i32 224
+  br label %464
 
-335:                                              ; preds = %235
-  %336 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %337 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %338 = getelementptr double, ptr %284, i32 %12
-  %339 = getelementptr double, ptr %338, i32 %336
-  %340 = getelementptr double, ptr %339, i32 %13
-  %341 = getelementptr double, ptr %340, i32 %337
-  %342 = getelementptr double, ptr %341, i32 %14
-  %343 = getelementptr i8, ptr %342, i32 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %343, ptr %344, align 4
-  %345 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %346 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %347 = getelementptr double, ptr %343, i32 %125
-  %348 = getelementptr double, ptr %347, i32 %345
-  %349 = getelementptr double, ptr %348, i32 %12
-  %350 = getelementptr double, ptr %349, i32 %346
-  %351 = getelementptr i8, ptr %350, i32 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %351, ptr %352, align 8
-  %353 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %354 = getelementptr double, ptr %351, i32 %127
-  %355 = getelementptr double, ptr %354, i32 %353
-  %356 = getelementptr i8, ptr %355, i32 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %356, ptr %357, align 4
-  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %360 = tail call noundef i32 @llvm.smax.i32(i32 %358, i32 %359)
-  %361 = getelementptr double, ptr %356, i32 %360
-  %362 = getelementptr i8, ptr %361, i32 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %362, ptr %363, align 8
-  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %365 = getelementptr double, ptr %362, i32 %128
-  %366 = getelementptr double, ptr %365, i32 %364
-  %367 = getelementptr i8, ptr %366, i32 8
-  %368 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %367, ptr %368, align 4
-  %369 = add nsw i32 %125, %14
-  %370 = add nsw i32 %369, %127
-  %371 = add nsw i32 %370, %128
-  %372 = mul nsw i32 %371, 3
-  %373 = add nsw i32 %372, %258
-  %374 = shl nsw i32 %373, 1
-  %375 = or disjoint i32 %374, 1
-  %376 = getelementptr inbounds double, ptr %367, i32 %375
-  %377 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %376, ptr %377, align 8
-  %378 = getelementptr double, ptr %376, i32 %258
-  %379 = mul i32 %371, 24
-  %380 = getelementptr i8, ptr %378, i32 %379
-  %381 = getelementptr i8, ptr %380, i32 8
-  %382 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %381, ptr %382, align 4
-  %383 = getelementptr double, ptr %381, i32 %258
-  %384 = getelementptr i8, ptr %383, i32 %379
+339:                                              ; preds = %239
+  %340 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %341 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %342 = getelementptr double, ptr %288, i32 %16
+  %343 = getelementptr double, ptr %342, i32 %340
+  %344 = getelementptr double, ptr %343, i32 %17
+  %345 = getelementptr double, ptr %344, i32 %341
+  %346 = getelementptr double, ptr %345, i32 %18
+  %347 = getelementptr i8, ptr %346, i32 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %347, ptr %348, align 4
+  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %351 = getelementptr double, ptr %347, i32 %129
+  %352 = getelementptr double, ptr %351, i32 %349
+  %353 = getelementptr double, ptr %352, i32 %16
+  %354 = getelementptr double, ptr %353, i32 %350
+  %355 = getelementptr i8, ptr %354, i32 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %355, ptr %356, align 8
+  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %358 = getelementptr double, ptr %355, i32 %131
+  %359 = getelementptr double, ptr %358, i32 %357
+  %360 = getelementptr i8, ptr %359, i32 8
+  %361 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %360, ptr %361, align 4
+  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %364 = tail call noundef i32 @llvm.smax.i32(i32 %362, i32 %363)
+  %365 = getelementptr double, ptr %360, i32 %364
+  %366 = getelementptr i8, ptr %365, i32 8
+  %367 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %366, ptr %367, align 8
+  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %369 = getelementptr double, ptr %366, i32 %132
+  %370 = getelementptr double, ptr %369, i32 %368
+  %371 = getelementptr i8, ptr %370, i32 8
+  %372 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %371, ptr %372, align 4
+  %373 = add nsw i32 %129, %18
+  %374 = add nsw i32 %373, %131
+  %375 = add nsw i32 %374, %132
+  %376 = mul nsw i32 %375, 3
+  %377 = add nsw i32 %376, %262
+  %378 = shl nsw i32 %377, 1
+  %379 = or disjoint i32 %378, 1
+  %380 = getelementptr inbounds double, ptr %371, i32 %379
+  %381 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %380, ptr %381, align 8
+  %382 = getelementptr double, ptr %380, i32 %262
+  %383 = mul i32 %375, 24
+  %384 = getelementptr i8, ptr %382, i32 %383
   %385 = getelementptr i8, ptr %384, i32 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %385, ptr %386, align 8
-  %387 = getelementptr double, ptr %385, i32 %258
-  %388 = getelementptr i8, ptr %387, i32 %379
+  %386 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %385, ptr %386, align 4
+  %387 = getelementptr double, ptr %385, i32 %262
+  %388 = getelementptr i8, ptr %387, i32 %383
   %389 = getelementptr i8, ptr %388, i32 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %389, ptr %390, align 4
-  %391 = getelementptr i8, ptr %388, i32 40
-  %392 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %391, ptr %392, align 8
-  %393 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %394 = getelementptr double, ptr %391, i32 %393
-  %395 = getelementptr i8, ptr %394, i32 8
-  %396 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %395, ptr %396, align 4
-  %397 = load i32, ptr @appell_plan_rows, align 4
-  %398 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %399 = getelementptr double, ptr %395, i32 %397
-  %400 = getelementptr double, ptr %399, i32 %398
-  %401 = getelementptr i8, ptr %400, i32 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr double, ptr %401, i32 %397
-  %404 = getelementptr double, ptr %403, i32 %398
+  %390 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %389, ptr %390, align 8
+  %391 = getelementptr double, ptr %389, i32 %262
+  %392 = getelementptr i8, ptr %391, i32 %383
+  %393 = getelementptr i8, ptr %392, i32 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %393, ptr %394, align 4
+  %395 = getelementptr i8, ptr %392, i32 40
+  %396 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %395, ptr %396, align 8
+  %397 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %398 = getelementptr double, ptr %395, i32 %397
+  %399 = getelementptr i8, ptr %398, i32 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %399, ptr %400, align 4
+  %401 = load i32, ptr @appell_plan_rows, align 4
+  %402 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %403 = getelementptr double, ptr %399, i32 %401
+  %404 = getelementptr double, ptr %403, i32 %402
   %405 = getelementptr i8, ptr %404, i32 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %405, ptr %406, align 4
-  %407 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %408 = getelementptr double, ptr %405, i32 %407
+  %406 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %405, ptr %406, align 8
+  %407 = getelementptr double, ptr %405, i32 %401
+  %408 = getelementptr double, ptr %407, i32 %402
   %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %409, ptr %410, align 8
-  %411 = load i32, ptr @appell_plan_position, align 4
-  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %413 = getelementptr double, ptr %409, i32 %411
-  %414 = getelementptr double, ptr %413, i32 %412
-  %415 = getelementptr i8, ptr %414, i32 8
-  %416 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %415, ptr %416, align 4
-  %417 = getelementptr double, ptr %415, i32 %411
-  %418 = getelementptr double, ptr %417, i32 %412
+  %410 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %409, ptr %410, align 4
+  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %412 = getelementptr double, ptr %409, i32 %411
+  %413 = getelementptr i8, ptr %412, i32 8
+  %414 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %413, ptr %414, align 8
+  %415 = load i32, ptr @appell_plan_position, align 4
+  %416 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %417 = getelementptr double, ptr %413, i32 %415
+  %418 = getelementptr double, ptr %417, i32 %416
   %419 = getelementptr i8, ptr %418, i32 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %419, ptr %420, align 8
-  %421 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %422 = getelementptr double, ptr %419, i32 %421
+  %420 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %419, ptr %420, align 4
+  %421 = getelementptr double, ptr %419, i32 %415
+  %422 = getelementptr double, ptr %421, i32 %416
   %423 = getelementptr i8, ptr %422, i32 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %423, ptr %424, align 4
-  %425 = load i32, ptr @appell_plan_velocity, align 4
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %427 = getelementptr double, ptr %423, i32 %425
-  %428 = getelementptr double, ptr %427, i32 %426
-  %429 = getelementptr i8, ptr %428, i32 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %429, ptr %430, align 8
-  %431 = getelementptr double, ptr %429, i32 %425
-  %432 = getelementptr double, ptr %431, i32 %426
+  %424 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %423, ptr %424, align 8
+  %425 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %426 = getelementptr double, ptr %423, i32 %425
+  %427 = getelementptr i8, ptr %426, i32 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %427, ptr %428, align 4
+  %429 = load i32, ptr @appell_plan_velocity, align 4
+  %430 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %431 = getelementptr double, ptr %427, i32 %429
+  %432 = getelementptr double, ptr %431, i32 %430
   %433 = getelementptr i8, ptr %432, i32 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %433, ptr %434, align 4
-  %435 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %436 = getelementptr double, ptr %433, i32 %435
+  %434 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %433, ptr %434, align 8
+  %435 = getelementptr double, ptr %433, i32 %429
+  %436 = getelementptr double, ptr %435, i32 %430
   %437 = getelementptr i8, ptr %436, i32 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %437, ptr %438, align 8
-  %439 = load i32, ptr @appell_plan_norms, align 4
-  %440 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %441 = getelementptr double, ptr %437, i32 %439
-  %442 = getelementptr double, ptr %441, i32 %440
-  %443 = getelementptr i8, ptr %442, i32 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %443, ptr %444, align 4
-  %445 = getelementptr double, ptr %443, i32 %439
-  %446 = getelementptr double, ptr %445, i32 %440
+  %438 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %437, ptr %438, align 4
+  %439 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %440 = getelementptr double, ptr %437, i32 %439
+  %441 = getelementptr i8, ptr %440, i32 8
+  %442 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %441, ptr %442, align 8
+  %443 = load i32, ptr @appell_plan_norms, align 4
+  %444 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %445 = getelementptr double, ptr %441, i32 %443
+  %446 = getelementptr double, ptr %445, i32 %444
   %447 = getelementptr i8, ptr %446, i32 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %447, ptr %448, align 8
-  %449 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %450 = getelementptr double, ptr %447, i32 %449
+  %448 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %447, ptr %448, align 4
+  %449 = getelementptr double, ptr %447, i32 %443
+  %450 = getelementptr double, ptr %449, i32 %444
   %451 = getelementptr i8, ptr %450, i32 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %451, ptr %452, align 4
-  %453 = load i32, ptr @appell_plan_pull, align 4
-  %454 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %455 = getelementptr double, ptr %451, i32 %453
-  %456 = getelementptr double, ptr %455, i32 %454
-  %457 = getelementptr i8, ptr %456, i32 8
-  %458 = add i32 %453, 1
-  %459 = add i32 %458, %454
-  br label %460
+  %452 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %451, ptr %452, align 8
+  %453 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %454 = getelementptr double, ptr %451, i32 %453
+  %455 = getelementptr i8, ptr %454, i32 8
+  %456 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %455, ptr %456, align 4
+  %457 = load i32, ptr @appell_plan_pull, align 4
+  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %459 = getelementptr double, ptr %455, i32 %457
+  %460 = getelementptr double, ptr %459, i32 %458
+  %461 = getelementptr i8, ptr %460, i32 8
+  %462 = add i32 %457, 1
+  %463 = add i32 %462, %458
+  br label %464
 
-460:                                              ; preds = %287, %335
-  %461 = phi ptr [ %334, %287 ], [ %457, %335 ]
-  %462 = phi i32 [ 1, %287 ], [ %459, %335 ]
-  %463 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %461, ptr %463, align 8
-  %464 = getelementptr inbounds double, ptr %461, i32 %462
-  %465 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %464, ptr %465, align 4
-  %466 = add nsw i32 %37, %258
-  %467 = add nsw i32 %466, %38
-  %468 = add i32 %258, 2
-  %469 = add i32 %468, %103
-  %470 = tail call noundef i32 @llvm.smax.i32(i32 %467, i32 %469)
-  %471 = add nsw i32 %470, 3
-  %472 = and i32 %471, -4
-  %473 = or disjoint i32 %472, 1
-  %474 = getelementptr inbounds double, ptr %464, i32 %473
-  %475 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %474, ptr %475, align 8
-  %476 = getelementptr inbounds double, ptr %474, i32 %473
-  %477 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %476, ptr %477, align 4
-  %478 = getelementptr inbounds double, ptr %476, i32 %473
-  %479 = getelementptr inbounds nuw i8, ptr %0, i32 288
+464:                                              ; preds = %291, %339
+  %465 = phi ptr [ %338, %291 ], [ %461, %339 ]
+  %466 = phi i32 [ 1, %291 ], [ %463, %339 ]
+  %467 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %465, ptr %467, align 8
+  %468 = getelementptr inbounds double, ptr %465, i32 %466
+  %469 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %468, ptr %469, align 4
+  %470 = add nsw i32 %41, %262
+  %471 = add nsw i32 %470, %42
+  %472 = add i32 %262, 2
+  %473 = add i32 %472, %107
+  %474 = tail call noundef i32 @llvm.smax.i32(i32 %471, i32 %473)
+  %475 = add nsw i32 %474, 3
+  %476 = and i32 %475, -4
+  %477 = or disjoint i32 %476, 1
+  %478 = getelementptr inbounds double, ptr %468, i32 %477
+  %479 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store ptr %478, ptr %479, align 8
-  %480 = getelementptr inbounds double, ptr %478, i32 %473
-  %481 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %480 = getelementptr inbounds double, ptr %478, i32 %477
+  %481 = getelementptr inbounds nuw i8, ptr %0, i32 284
   store ptr %480, ptr %481, align 4
-  %482 = getelementptr inbounds double, ptr %480, i32 %473
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %482 = getelementptr inbounds double, ptr %480, i32 %477
+  %483 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store ptr %482, ptr %483, align 8
-  %484 = shl i32 %470, 4
-  %485 = add i32 %484, 48
-  %486 = and i32 %485, -64
-  %487 = or disjoint i32 %486, 1
-  %488 = getelementptr inbounds double, ptr %482, i32 %487
-  %489 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %488, ptr %489, align 4
-  %490 = mul nsw i32 %472, 7
+  %484 = getelementptr inbounds double, ptr %482, i32 %477
+  %485 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %484, ptr %485, align 4
+  %486 = getelementptr inbounds double, ptr %484, i32 %477
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %486, ptr %487, align 8
+  %488 = shl i32 %474, 4
+  %489 = add i32 %488, 48
+  %490 = and i32 %489, -64
   %491 = or disjoint i32 %490, 1
-  %492 = getelementptr inbounds double, ptr %488, i32 %491
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %492, ptr %493, align 8
-  %494 = getelementptr inbounds double, ptr %492, i32 %473
-  %495 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %494, ptr %495, align 4
-  %496 = getelementptr inbounds double, ptr %494, i32 %473
-  %497 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %492 = getelementptr inbounds double, ptr %486, i32 %491
+  %493 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %492, ptr %493, align 4
+  %494 = mul nsw i32 %476, 7
+  %495 = or disjoint i32 %494, 1
+  %496 = getelementptr inbounds double, ptr %492, i32 %495
+  %497 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store ptr %496, ptr %497, align 8
-  %498 = load i32, ptr @appell_n_events, align 4
-  %499 = mul i32 %498, 104
-  %500 = getelementptr i8, ptr %496, i32 %499
-  %501 = getelementptr i8, ptr %500, i32 8
-  %502 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %501, ptr %502, align 4
-  %503 = getelementptr double, ptr %501, i32 %498
-  %504 = getelementptr i8, ptr %503, i32 8
-  %505 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %504, ptr %505, align 8
-  %506 = getelementptr double, ptr %504, i32 %498
-  %507 = getelementptr i8, ptr %506, i32 8
-  %508 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %507, ptr %508, align 4
-  %509 = getelementptr double, ptr %507, i32 %498
-  %510 = getelementptr i8, ptr %509, i32 8
-  %511 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %510, ptr %511, align 8
-  %512 = getelementptr double, ptr %510, i32 %498
-  %513 = getelementptr i8, ptr %512, i32 8
-  %514 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %513, ptr %514, align 4
-  %515 = getelementptr double, ptr %513, i32 %498
-  %516 = getelementptr i8, ptr %515, i32 8
-  %517 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %516, ptr %517, align 8
-  %518 = getelementptr double, ptr %516, i32 %498
-  %519 = getelementptr i8, ptr %518, i32 8
-  %520 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %519, ptr %520, align 4
-  %521 = getelementptr double, ptr %519, i32 %498
-  %522 = getelementptr i8, ptr %521, i32 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %522, ptr %523, align 8
-  %524 = shl nsw i32 %498, 5
-  %525 = or disjoint i32 %524, 1
-  %526 = getelementptr inbounds double, ptr %522, i32 %525
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %526, ptr %527, align 4
-  %528 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %529 = load ptr, ptr %528, align 4
-  %530 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %529, ptr %530, align 8
-  %531 = icmp eq ptr %529, null
-  br i1 %531, label %542, label %532
+  %498 = getelementptr inbounds double, ptr %496, i32 %477
+  %499 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %498, ptr %499, align 4
+  %500 = getelementptr inbounds double, ptr %498, i32 %477
+  %501 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %500, ptr %501, align 8
+  %502 = load i32, ptr @appell_n_events, align 4
+  %503 = mul i32 %502, 104
+  %504 = getelementptr i8, ptr %500, i32 %503
+  %505 = getelementptr i8, ptr %504, i32 8
+  %506 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %505, ptr %506, align 4
+  %507 = getelementptr double, ptr %505, i32 %502
+  %508 = getelementptr i8, ptr %507, i32 8
+  %509 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %508, ptr %509, align 8
+  %510 = getelementptr double, ptr %508, i32 %502
+  %511 = getelementptr i8, ptr %510, i32 8
+  %512 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %511, ptr %512, align 4
+  %513 = getelementptr double, ptr %511, i32 %502
+  %514 = getelementptr i8, ptr %513, i32 8
+  %515 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %514, ptr %515, align 8
+  %516 = getelementptr double, ptr %514, i32 %502
+  %517 = getelementptr i8, ptr %516, i32 8
+  %518 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %517, ptr %518, align 4
+  %519 = getelementptr double, ptr %517, i32 %502
+  %520 = getelementptr i8, ptr %519, i32 8
+  %521 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %520, ptr %521, align 8
+  %522 = getelementptr double, ptr %520, i32 %502
+  %523 = getelementptr i8, ptr %522, i32 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %523, ptr %524, align 4
+  %525 = getelementptr double, ptr %523, i32 %502
+  %526 = getelementptr i8, ptr %525, i32 8
+  %527 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %526, ptr %527, align 8
+  %528 = shl nsw i32 %502, 5
+  %529 = or disjoint i32 %528, 1
+  %530 = getelementptr inbounds double, ptr %526, i32 %529
+  %531 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %530, ptr %531, align 4
+  %532 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %533 = load ptr, ptr %532, align 4
+  %534 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %533, ptr %534, align 8
+  %535 = icmp eq ptr %533, null
+  br i1 %535, label %546, label %536
 
-532:                                              ; preds = %460
-  %533 = mul nsw i32 %466, %466
-  %534 = getelementptr inbounds nuw double, ptr %529, i32 %533
-  %535 = getelementptr inbounds nuw i8, ptr %534, i32 8
-  %536 = getelementptr inbounds nuw double, ptr %535, i32 %533
-  %537 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %538 = getelementptr inbounds nuw double, ptr %537, i32 %533
+536:                                              ; preds = %464
+  %537 = mul nsw i32 %470, %470
+  %538 = getelementptr inbounds nuw double, ptr %533, i32 %537
   %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw double, ptr %539, i32 %533
+  %540 = getelementptr inbounds nuw double, ptr %539, i32 %537
   %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  br label %542
+  %542 = getelementptr inbounds nuw double, ptr %541, i32 %537
+  %543 = getelementptr inbounds nuw i8, ptr %542, i32 8
+  %544 = getelementptr inbounds nuw double, ptr %543, i32 %537
+  %545 = getelementptr inbounds nuw i8, ptr %544, i32 8
+  br label %546
 
-542:                                              ; preds = %460, %532
-  %543 = phi ptr [ %535, %532 ], [ null, %460 ]
-  %544 = phi ptr [ %537, %532 ], [ null, %460 ]
-  %545 = phi ptr [ %539, %532 ], [ null, %460 ]
-  %546 = phi ptr [ %541, %532 ], [ null, %460 ]
-  %547 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %543, ptr %547, align 4
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %544, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %545, ptr %549, align 4
-  %550 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %546, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %9, ptr %551, align 4
-  %552 = getelementptr i32, ptr %9, i32 %124
-  %553 = getelementptr i32, ptr %552, i32 %130
-  %554 = getelementptr i8, ptr %553, i32 4
-  %555 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr i32, ptr %554, i32 %124
-  %557 = getelementptr i32, ptr %556, i32 %130
+546:                                              ; preds = %464, %536
+  %547 = phi ptr [ %539, %536 ], [ null, %464 ]
+  %548 = phi ptr [ %541, %536 ], [ null, %464 ]
+  %549 = phi ptr [ %543, %536 ], [ null, %464 ]
+  %550 = phi ptr [ %545, %536 ], [ null, %464 ]
+  %551 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %547, ptr %551, align 4
+  %552 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %548, ptr %552, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %549, ptr %553, align 4
+  %554 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %550, ptr %554, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %13, ptr %555, align 4
+  %556 = getelementptr i32, ptr %13, i32 %128
+  %557 = getelementptr i32, ptr %556, i32 %134
   %558 = getelementptr i8, ptr %557, i32 4
-  %559 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %558, ptr %559, align 4
-  %560 = getelementptr i32, ptr %558, i32 %14
-  %561 = getelementptr i8, ptr %560, i32 4
-  %562 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %561, ptr %562, align 8
-  %563 = getelementptr i32, ptr %561, i32 %14
-  %564 = getelementptr i32, ptr %563, i32 %13
+  %559 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %558, ptr %559, align 8
+  %560 = getelementptr i32, ptr %558, i32 %128
+  %561 = getelementptr i32, ptr %560, i32 %134
+  %562 = getelementptr i8, ptr %561, i32 4
+  %563 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %562, ptr %563, align 4
+  %564 = getelementptr i32, ptr %562, i32 %18
   %565 = getelementptr i8, ptr %564, i32 4
-  %566 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %565, ptr %566, align 4
-  %567 = getelementptr i32, ptr %565, i32 %13
-  %568 = getelementptr i8, ptr %567, i32 4
-  %569 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %568, ptr %569, align 8
-  %570 = getelementptr i32, ptr %568, i32 %12
-  %571 = getelementptr i32, ptr %570, i32 %13
-  %572 = getelementptr i32, ptr %571, i32 %37
-  %573 = getelementptr i8, ptr %572, i32 4
-  %574 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %573, ptr %574, align 4
-  %575 = getelementptr i32, ptr %573, i32 %12
-  %576 = getelementptr i32, ptr %575, i32 %13
-  %577 = getelementptr i32, ptr %576, i32 %37
-  %578 = getelementptr i8, ptr %577, i32 4
-  %579 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %578, ptr %579, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %565, ptr %566, align 8
+  %567 = getelementptr i32, ptr %565, i32 %18
+  %568 = getelementptr i32, ptr %567, i32 %17
+  %569 = getelementptr i8, ptr %568, i32 4
+  %570 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %569, ptr %570, align 4
+  %571 = getelementptr i32, ptr %569, i32 %17
+  %572 = getelementptr i8, ptr %571, i32 4
+  %573 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %572, ptr %573, align 8
+  %574 = getelementptr i32, ptr %572, i32 %16
+  %575 = getelementptr i32, ptr %574, i32 %17
+  %576 = getelementptr i32, ptr %575, i32 %41
+  %577 = getelementptr i8, ptr %576, i32 4
+  %578 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %577, ptr %578, align 4
+  %579 = getelementptr i32, ptr %577, i32 %16
+  %580 = getelementptr i32, ptr %579, i32 %17
+  %581 = getelementptr i32, ptr %580, i32 %41
+  %582 = getelementptr i8, ptr %581, i32 4
+  %583 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %582, ptr %583, align 8
   ret void
 }
 
@@ -1345,7 +1354,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -1721,7 +1730,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
   ret i32 %307
 }
 
@@ -1738,11 +1747,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1767,14 +1776,14 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 0, ptr %34, align 4
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1793,7 +1802,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1812,9 +1821,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %153
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1824,7 +1833,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -1834,8 +1843,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %73 = load i32, ptr %72, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 0, i32 176
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
@@ -1845,7 +1854,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2017,10 +2026,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %56
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (292, 300)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 292
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store double %3, ptr %7, align 8
@@ -2033,9 +2042,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2043,7 +2052,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %445
+  br i1 %13, label %14, label %488
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2051,46 +2060,46 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %445
+  br i1 %19, label %20, label %488
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %445
+  br i1 %21, label %22, label %488
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 440
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 448
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 452
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 456
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %46 = load i32, ptr @appell_n_position_rows, align 4
   %47 = load i32, ptr @appell_n_velocity_rows, align 4
   %48 = add nsw i32 %47, %46
   %49 = load i32, ptr @appell_n_norm_rows, align 4
   %50 = sub i32 0, %49
   %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 444
   %53 = load i32, ptr @appell_is_sparse, align 4
   %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %56 = getelementptr inbounds nuw i8, ptr %7, i32 296
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -2107,579 +2116,628 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %69 = add nsw i32 %68, 3
   %70 = and i32 %69, -4
   %71 = mul nsw i32 %70, 96
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %73 = mul nsw i32 %70, 88
   %74 = icmp sgt i32 %61, 0
   %75 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %80 = icmp ne i32 %26, 0
-  %81 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %82 = mul nsw i32 %70, 24
-  %83 = shl i32 %68, 5
-  %84 = add i32 %83, 96
-  %85 = and i32 %84, -128
-  %86 = icmp sgt i32 %63, 0
-  %87 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %88 = shl nuw i32 %68, 1
-  %89 = add i32 %88, 6
-  %90 = and i32 %89, -8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %93
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %78 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %85 = icmp ne i32 %26, 0
+  %86 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %87 = mul nsw i32 %70, 24
+  %88 = shl i32 %68, 5
+  %89 = add i32 %88, 96
+  %90 = and i32 %89, -128
+  %91 = icmp sgt i32 %63, 0
+  %92 = shl nuw i32 %68, 1
+  %93 = add i32 %92, 6
+  %94 = and i32 %93, -8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %97
 
-93:                                               ; preds = %22, %442
-  %94 = phi i32 [ 0, %22 ], [ %443, %442 ]
-  %95 = load i32, ptr %23, align 4
-  %96 = load i32, ptr %24, align 8
-  %97 = add nsw i32 %96, %95
-  %98 = load i32, ptr %25, align 8
-  %99 = icmp slt i32 %97, %98
-  br i1 %99, label %100, label %445
+97:                                               ; preds = %22, %485
+  %98 = phi i32 [ 0, %22 ], [ %486, %485 ]
+  %99 = load i32, ptr %23, align 4
+  %100 = load i32, ptr %24, align 8
+  %101 = add nsw i32 %100, %99
+  %102 = load i32, ptr %25, align 8
+  %103 = icmp slt i32 %101, %102
+  br i1 %103, label %104, label %488
 
-100:                                              ; preds = %93
-  br i1 %27, label %106, label %101
+104:                                              ; preds = %97
+  br i1 %27, label %110, label %105
 
-101:                                              ; preds = %100
-  %102 = load i32, ptr %28, align 4
-  %103 = load i32, ptr %29, align 8
-  %104 = sub nsw i32 %102, %103
-  %105 = icmp slt i32 %104, 512
-  br i1 %105, label %445, label %106
+105:                                              ; preds = %104
+  %106 = load i32, ptr %28, align 4
+  %107 = load i32, ptr %29, align 8
+  %108 = sub nsw i32 %106, %107
+  %109 = icmp slt i32 %108, 512
+  br i1 %109, label %488, label %110
 
-106:                                              ; preds = %101, %100
+110:                                              ; preds = %105, %104
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %107 = load double, ptr %30, align 8
-  %108 = load double, ptr %31, align 8
-  %109 = load i32, ptr %33, align 8
-  %110 = load i32, ptr %34, align 4
-  %111 = icmp slt i32 %109, %110
-  %112 = load double, ptr %32, align 8
-  br i1 %111, label %113, label %124
+  %111 = load double, ptr %30, align 8
+  %112 = load double, ptr %31, align 8
+  %113 = load i32, ptr %33, align 8
+  %114 = load i32, ptr %34, align 4
+  %115 = icmp slt i32 %113, %114
+  %116 = load double, ptr %32, align 8
+  br i1 %115, label %117, label %128
 
-113:                                              ; preds = %106
-  %114 = fcmp olt double %108, %112
-  %115 = load ptr, ptr %35, align 8
-  %116 = shl nsw i32 %109, 4
-  %117 = getelementptr inbounds i8, ptr %115, i32 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %118, %108
-  %120 = fneg double %119
-  %121 = select i1 %114, double %120, double %119
-  %122 = fcmp olt double %121, 0.000000e+00
-  br i1 %122, label %123, label %124
+117:                                              ; preds = %110
+  %118 = fcmp olt double %112, %116
+  %119 = load ptr, ptr %35, align 8
+  %120 = shl nsw i32 %113, 4
+  %121 = getelementptr inbounds i8, ptr %119, i32 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %112
+  %124 = fneg double %123
+  %125 = select i1 %118, double %124, double %123
+  %126 = fcmp olt double %125, 0.000000e+00
+  br i1 %126, label %127, label %128
 
-123:                                              ; preds = %113
-  br label %124
+127:                                              ; preds = %117
+  br label %128
 
-124:                                              ; preds = %123, %113, %106
-  %125 = phi i1 [ true, %123 ], [ false, %113 ], [ false, %106 ]
-  %126 = phi double [ %118, %123 ], [ %108, %113 ], [ %108, %106 ]
-  %127 = call double @llvm.fabs.f64(double %107)
-  %128 = load double, ptr %36, align 8
-  %129 = fcmp ogt double %127, %128
-  %130 = call double @llvm.copysign.f64(double %128, double %107)
-  %131 = select i1 %129, double %130, double %107
-  %132 = load double, ptr %37, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  %134 = call double @llvm.fabs.f64(double %131)
-  %135 = fcmp ogt double %134, %132
-  %136 = select i1 %133, i1 %135, i1 false
-  %137 = call double @llvm.copysign.f64(double %132, double %131)
-  %138 = select i1 %136, double %137, double %131
-  %139 = call double @llvm.fabs.f64(double %138)
-  %140 = fmul double %139, 0x3FF000000044B830
-  %141 = fsub double %126, %112
-  %142 = call double @llvm.fabs.f64(double %141)
-  %143 = fcmp oge double %140, %142
-  %144 = fadd double %112, %138
-  %145 = select i1 %143, double %141, double %138
-  %146 = select i1 %143, double %126, double %144
-  %147 = load i32, ptr %38, align 4
-  %148 = icmp eq i32 %147, 1
-  br i1 %148, label %205, label %149
+128:                                              ; preds = %127, %117, %110
+  %129 = phi i1 [ true, %127 ], [ false, %117 ], [ false, %110 ]
+  %130 = phi double [ %122, %127 ], [ %112, %117 ], [ %112, %110 ]
+  %131 = call double @llvm.fabs.f64(double %111)
+  %132 = load double, ptr %36, align 8
+  %133 = fcmp ogt double %131, %132
+  %134 = call double @llvm.copysign.f64(double %132, double %111)
+  %135 = select i1 %133, double %134, double %111
+  %136 = load double, ptr %37, align 8
+  %137 = fcmp ogt double %136, 0.000000e+00
+  %138 = call double @llvm.fabs.f64(double %135)
+  %139 = fcmp ogt double %138, %136
+  %140 = select i1 %137, i1 %139, i1 false
+  %141 = call double @llvm.copysign.f64(double %136, double %135)
+  %142 = select i1 %140, double %141, double %135
+  %143 = call double @llvm.fabs.f64(double %142)
+  %144 = fmul double %143, 0x3FF000000044B830
+  %145 = fsub double %130, %116
+  %146 = call double @llvm.fabs.f64(double %145)
+  %147 = fcmp oge double %144, %146
+  %148 = fadd double %116, %142
+  %149 = select i1 %147, double %145, double %142
+  %150 = select i1 %147, double %130, double %148
+  %151 = load i32, ptr %38, align 4
+  %152 = icmp eq i32 %151, 1
+  br i1 %152, label %209, label %153
 
-149:                                              ; preds = %124
-  %150 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %210
-
-152:                                              ; preds = %149
-  %153 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146)
-  %154 = load i32, ptr %39, align 8
+153:                                              ; preds = %128
+  %154 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %210
+  br i1 %155, label %156, label %214
 
-156:                                              ; preds = %152
-  %157 = load double, ptr %40, align 8
-  %158 = call double @llvm.maxnum.f64(double %153, double 0x3BC79CA10C924223)
-  %159 = load double, ptr %41, align 8
-  %160 = fcmp une double %159, 0.000000e+00
-  %161 = fcmp olt double %158, 1.000000e+00
-  %162 = select i1 %160, i1 %161, i1 false
-  br i1 %162, label %163, label %190
+156:                                              ; preds = %153
+  %157 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150)
+  %158 = load i32, ptr %39, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %214
 
-163:                                              ; preds = %156
-  %164 = fdiv double %145, %159
-  %165 = fmul double %164, %164
-  %166 = fmul double %165, %165
-  %167 = load double, ptr %42, align 8
-  %168 = fmul double %166, %167
-  %169 = fmul double %166, %168
-  %170 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
-  %171 = fmul double %170, 1.000000e-04
-  %172 = fcmp olt double %158, %171
-  br i1 %172, label %184, label %173
+160:                                              ; preds = %156
+  %161 = load double, ptr %40, align 8
+  %162 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
+  %163 = load double, ptr %41, align 8
+  %164 = fcmp une double %163, 0.000000e+00
+  %165 = fcmp olt double %162, 1.000000e+00
+  %166 = select i1 %164, i1 %165, i1 false
+  br i1 %166, label %167, label %194
 
-173:                                              ; preds = %163
-  %174 = fmul double %170, 1.000000e-01
-  %175 = fmul double %158, 3.000000e+01
-  %176 = fcmp olt double %157, %175
-  br i1 %176, label %177, label %181
+167:                                              ; preds = %160
+  %168 = fdiv double %149, %163
+  %169 = fmul double %168, %168
+  %170 = fmul double %169, %169
+  %171 = load double, ptr %42, align 8
+  %172 = fmul double %170, %171
+  %173 = fmul double %170, %172
+  %174 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
+  %175 = fmul double %174, 1.000000e-04
+  %176 = fcmp olt double %162, %175
+  br i1 %176, label %188, label %177
 
-177:                                              ; preds = %173
-  %178 = fmul double %170, 0x3FEE666666666666
-  %179 = call double @llvm.minnum.f64(double %157, double %178)
-  %180 = call double @llvm.maxnum.f64(double %174, double %179)
-  br label %181
+177:                                              ; preds = %167
+  %178 = fmul double %174, 1.000000e-01
+  %179 = fmul double %162, 3.000000e+01
+  %180 = fcmp olt double %161, %179
+  br i1 %180, label %181, label %185
 
-181:                                              ; preds = %177, %173
-  %182 = phi double [ %180, %177 ], [ %174, %173 ]
-  %183 = call double @llvm.maxnum.f64(double %158, double %182)
-  br label %184
+181:                                              ; preds = %177
+  %182 = fmul double %174, 0x3FEE666666666666
+  %183 = call double @llvm.minnum.f64(double %161, double %182)
+  %184 = call double @llvm.maxnum.f64(double %178, double %183)
+  br label %185
 
-184:                                              ; preds = %181, %163
-  %185 = phi double [ %183, %181 ], [ %158, %163 ]
-  %186 = fdiv double %185, %170
-  %187 = call double @llvm.minnum.f64(double %186, double 8.000000e+00)
-  %188 = call double @llvm.maxnum.f64(double %187, double 1.000000e+00)
-  %189 = fmul double %185, %188
-  br label %190
+185:                                              ; preds = %181, %177
+  %186 = phi double [ %184, %181 ], [ %178, %177 ]
+  %187 = call double @llvm.maxnum.f64(double %162, double %186)
+  br label %188
 
-190:                                              ; preds = %184, %156
-  %191 = phi double [ %185, %184 ], [ %153, %156 ]
-  %192 = phi double [ %189, %184 ], [ %158, %156 ]
-  %193 = fcmp ogt double %157, %153
-  %194 = select i1 %193, double 8.000000e-01, double 9.000000e-01
-  %195 = load i32, ptr %24, align 8
-  %196 = load i32, ptr %43, align 8
-  %197 = icmp sgt i32 %195, %196
-  %198 = select i1 %197, double 1.000000e+00, double 6.000000e+00
-  %199 = call double @llvm.sqrt.f64(double %192)
-  %200 = call double @llvm.sqrt.f64(double %199)
-  %201 = call double @llvm.sqrt.f64(double %200)
-  %202 = fdiv double %194, %201
-  %203 = call double @llvm.maxnum.f64(double %202, double 0x3FD5555555555555)
-  %204 = call double @llvm.minnum.f64(double %198, double %203)
-  store double %204, ptr %5, align 8
-  br label %213
+188:                                              ; preds = %185, %167
+  %189 = phi double [ %187, %185 ], [ %162, %167 ]
+  %190 = fdiv double %189, %174
+  %191 = call double @llvm.minnum.f64(double %190, double 8.000000e+00)
+  %192 = call double @llvm.maxnum.f64(double %191, double 1.000000e+00)
+  %193 = fmul double %189, %192
+  br label %194
 
-205:                                              ; preds = %124
-  %206 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %210
+194:                                              ; preds = %188, %160
+  %195 = phi double [ %189, %188 ], [ %157, %160 ]
+  %196 = phi double [ %193, %188 ], [ %162, %160 ]
+  %197 = fcmp ogt double %161, %157
+  %198 = select i1 %197, double 8.000000e-01, double 9.000000e-01
+  %199 = load i32, ptr %24, align 8
+  %200 = load i32, ptr %43, align 8
+  %201 = icmp sgt i32 %199, %200
+  %202 = select i1 %201, double 1.000000e+00, double 6.000000e+00
+  %203 = call double @llvm.sqrt.f64(double %196)
+  %204 = call double @llvm.sqrt.f64(double %203)
+  %205 = call double @llvm.sqrt.f64(double %204)
+  %206 = fdiv double %198, %205
+  %207 = call double @llvm.maxnum.f64(double %206, double 0x3FD5555555555555)
+  %208 = call double @llvm.minnum.f64(double %202, double %207)
+  store double %208, ptr %5, align 8
+  br label %217
 
-208:                                              ; preds = %205
-  %209 = load double, ptr %4, align 8
-  br label %213
+209:                                              ; preds = %128
+  %210 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %214
 
-210:                                              ; preds = %205, %152, %149
-  %211 = phi i32 [ %206, %205 ], [ %154, %152 ], [ %150, %149 ]
-  %212 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %211)
-  br label %439
+212:                                              ; preds = %209
+  %213 = load double, ptr %4, align 8
+  br label %217
 
-213:                                              ; preds = %208, %190
-  %214 = phi double [ %209, %208 ], [ %191, %190 ]
-  %215 = fcmp olt double %214, 1.000000e+00
-  br i1 %215, label %231, label %216
+214:                                              ; preds = %209, %156, %153
+  %215 = phi i32 [ %210, %209 ], [ %158, %156 ], [ %154, %153 ]
+  %216 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %215)
+  br label %482
 
-216:                                              ; preds = %213
-  %217 = load double, ptr %5, align 8
-  %218 = call double @llvm.minnum.f64(double %217, double 9.000000e-01)
-  %219 = load i32, ptr %24, align 8
-  %220 = add nsw i32 %219, 1
-  store i32 %220, ptr %24, align 8
-  %221 = fmul double %145, %218
-  store double %221, ptr %30, align 8
-  %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %32, align 8
-  %224 = call double @llvm.fabs.f64(double %223)
-  %225 = load double, ptr %31, align 8
+217:                                              ; preds = %212, %194
+  %218 = phi double [ %213, %212 ], [ %195, %194 ]
+  %219 = fcmp olt double %218, 1.000000e+00
+  br i1 %219, label %235, label %220
+
+220:                                              ; preds = %217
+  %221 = load double, ptr %5, align 8
+  %222 = call double @llvm.minnum.f64(double %221, double 9.000000e-01)
+  %223 = load i32, ptr %24, align 8
+  %224 = add nsw i32 %223, 1
+  store i32 %224, ptr %24, align 8
+  %225 = fmul double %149, %222
+  store double %225, ptr %30, align 8
   %226 = call double @llvm.fabs.f64(double %225)
-  %227 = call double @llvm.maxnum.f64(double %224, double %226)
-  %228 = fmul double %227, 0x3CF0000000000000
-  %229 = fcmp ogt double %222, %228
-  br i1 %229, label %230, label %434
+  %227 = load double, ptr %32, align 8
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = load double, ptr %31, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %228, double %230)
+  %232 = fmul double %231, 0x3CF0000000000000
+  %233 = fcmp ogt double %226, %232
+  br i1 %233, label %234, label %477
 
-230:                                              ; preds = %216
+234:                                              ; preds = %220
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %442
+  br label %485
 
-231:                                              ; preds = %213
-  %232 = load ptr, ptr %44, align 8
+235:                                              ; preds = %217
+  %236 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %233 = load i32, ptr %45, align 4
-  %234 = icmp eq i32 %233, 0
-  %235 = select i1 %234, i1 true, i1 %51
-  br i1 %235, label %257, label %236
-
-236:                                              ; preds = %231
-  %237 = load i32, ptr %52, align 8
+  %237 = load i32, ptr %45, align 4
   %238 = icmp eq i32 %237, 0
-  br i1 %238, label %258, label %239
+  %239 = select i1 %238, i1 true, i1 %51
+  br i1 %239, label %261, label %240
 
-239:                                              ; preds = %236
-  %240 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, i32 noundef 1)
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %257
+240:                                              ; preds = %235
+  %241 = load i32, ptr %52, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %262, label %243
 
-242:                                              ; preds = %239
-  %243 = load i32, ptr %52, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %258, label %245
+243:                                              ; preds = %240
+  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, i32 noundef 1)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %261
 
-245:                                              ; preds = %242
-  br i1 %54, label %251, label %246
-
-246:                                              ; preds = %245
-  %247 = load i32, ptr %55, align 8
+246:                                              ; preds = %243
+  %247 = load i32, ptr %52, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %251
+  br i1 %248, label %262, label %249
 
 249:                                              ; preds = %246
-  %250 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
-  br label %253
+  br i1 %54, label %255, label %250
 
-251:                                              ; preds = %246, %245
-  %252 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
-  br label %253
+250:                                              ; preds = %249
+  %251 = load i32, ptr %55, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %255
 
-253:                                              ; preds = %251, %249
-  %254 = phi i32 [ %250, %249 ], [ %252, %251 ]
-  store i32 0, ptr %52, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %258, label %256
+253:                                              ; preds = %250
+  %254 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
+  br label %257
 
-256:                                              ; preds = %253
+255:                                              ; preds = %250, %249
+  %256 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
+  br label %257
+
+257:                                              ; preds = %255, %253
+  %258 = phi i32 [ %254, %253 ], [ %256, %255 ]
+  store i32 0, ptr %52, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %262, label %260
+
+260:                                              ; preds = %257
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %392
+  br label %435
 
-257:                                              ; preds = %231, %239
+261:                                              ; preds = %235, %243
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %261
+  br label %265
 
-258:                                              ; preds = %253, %242, %236
-  %259 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, double noundef 1.000000e+00, ptr noundef %3)
+262:                                              ; preds = %257, %246, %240
+  %263 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %392
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %435
 
-261:                                              ; preds = %258, %257
-  %262 = load ptr, ptr %44, align 8
-  %263 = load ptr, ptr %56, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i32 %71
-  %265 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %262, ptr noundef %264)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %392
+265:                                              ; preds = %262, %261
+  %266 = load ptr, ptr %44, align 8
+  %267 = load ptr, ptr %56, align 8
+  %268 = getelementptr inbounds i8, ptr %267, i32 %71
+  %269 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %266, ptr noundef %268)
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %435
 
-267:                                              ; preds = %261
-  %268 = load i32, ptr %38, align 4
-  %269 = icmp eq i32 %268, 1
-  br i1 %269, label %270, label %313
+271:                                              ; preds = %265
+  %272 = load i32, ptr %38, align 4
+  %273 = icmp eq i32 %272, 1
+  br i1 %273, label %274, label %317
 
-270:                                              ; preds = %267
-  %271 = load ptr, ptr %81, align 4
-  %272 = getelementptr inbounds i8, ptr %271, i32 %82
-  call void @llvm.memset.p0.i32(ptr align 8 %272, i8 0, i32 %85, i1 false)
-  br i1 %86, label %273, label %312
+274:                                              ; preds = %271
+  %275 = load ptr, ptr %86, align 4
+  %276 = getelementptr inbounds i8, ptr %275, i32 %87
+  call void @llvm.memset.p0.i32(ptr align 8 %276, i8 0, i32 %90, i1 false)
+  br i1 %91, label %277, label %316
 
-273:                                              ; preds = %270
-  %274 = load ptr, ptr %56, align 8
-  %275 = load ptr, ptr %44, align 8
-  %276 = load ptr, ptr %87, align 4
-  %277 = getelementptr double, ptr %271, i32 %70
-  %278 = getelementptr double, ptr %271, i32 %90
-  br label %279
+277:                                              ; preds = %274
+  %278 = load ptr, ptr %56, align 8
+  %279 = load ptr, ptr %44, align 8
+  %280 = load ptr, ptr %78, align 4
+  %281 = getelementptr double, ptr %275, i32 %70
+  %282 = getelementptr double, ptr %275, i32 %94
+  br label %283
 
-279:                                              ; preds = %282, %273
-  %280 = phi i32 [ 0, %273 ], [ %294, %282 ]
-  %281 = getelementptr double, ptr %274, i32 %280
-  br label %296
+283:                                              ; preds = %286, %277
+  %284 = phi i32 [ 0, %277 ], [ %298, %286 ]
+  %285 = getelementptr double, ptr %278, i32 %284
+  br label %300
 
-282:                                              ; preds = %296
-  %283 = getelementptr inbounds nuw double, ptr %275, i32 %280
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds nuw double, ptr %276, i32 %280
-  %286 = load double, ptr %285, align 8
-  %287 = fsub double %284, %286
-  %288 = getelementptr inbounds nuw double, ptr %271, i32 %280
-  store double %287, ptr %288, align 8
-  %289 = fneg double %307
-  %290 = fsub double %289, %310
-  %291 = getelementptr double, ptr %277, i32 %280
-  store double %290, ptr %291, align 8
-  %292 = fneg double %310
-  %293 = getelementptr double, ptr %278, i32 %280
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i32 %280, 1
-  %295 = icmp eq i32 %294, %63
-  br i1 %295, label %312, label %279
+286:                                              ; preds = %300
+  %287 = getelementptr inbounds nuw double, ptr %279, i32 %284
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds nuw double, ptr %280, i32 %284
+  %290 = load double, ptr %289, align 8
+  %291 = fsub double %288, %290
+  %292 = getelementptr inbounds nuw double, ptr %275, i32 %284
+  store double %291, ptr %292, align 8
+  %293 = fneg double %311
+  %294 = fsub double %293, %314
+  %295 = getelementptr double, ptr %281, i32 %284
+  store double %294, ptr %295, align 8
+  %296 = fneg double %314
+  %297 = getelementptr double, ptr %282, i32 %284
+  store double %296, ptr %297, align 8
+  %298 = add nuw nsw i32 %284, 1
+  %299 = icmp eq i32 %298, %63
+  br i1 %299, label %316, label %283
 
-296:                                              ; preds = %296, %279
-  %297 = phi i32 [ 0, %279 ], [ %303, %296 ]
-  %298 = phi double [ 0.000000e+00, %279 ], [ %310, %296 ]
-  %299 = phi double [ 0.000000e+00, %279 ], [ %307, %296 ]
-  %300 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %297
-  %301 = getelementptr inbounds nuw i8, ptr %300, i32 8
-  %302 = load double, ptr %301, align 8
-  %303 = add nuw nsw i32 %297, 1
-  %304 = mul nuw nsw i32 %303, %70
-  %305 = getelementptr double, ptr %281, i32 %304
+300:                                              ; preds = %300, %283
+  %301 = phi i32 [ 0, %283 ], [ %307, %300 ]
+  %302 = phi double [ 0.000000e+00, %283 ], [ %314, %300 ]
+  %303 = phi double [ 0.000000e+00, %283 ], [ %311, %300 ]
+  %304 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %301
+  %305 = getelementptr inbounds nuw i8, ptr %304, i32 8
   %306 = load double, ptr %305, align 8
-  %307 = call double @llvm.fmuladd.f64(double %302, double %306, double %299)
-  %308 = getelementptr inbounds nuw i8, ptr %300, i32 16
-  %309 = load double, ptr %308, align 8
-  %310 = call double @llvm.fmuladd.f64(double %309, double %306, double %298)
-  %311 = icmp eq i32 %303, 3
-  br i1 %311, label %282, label %296
+  %307 = add nuw nsw i32 %301, 1
+  %308 = mul nuw nsw i32 %307, %70
+  %309 = getelementptr double, ptr %285, i32 %308
+  %310 = load double, ptr %309, align 8
+  %311 = call double @llvm.fmuladd.f64(double %306, double %310, double %303)
+  %312 = getelementptr inbounds nuw i8, ptr %304, i32 16
+  %313 = load double, ptr %312, align 8
+  %314 = call double @llvm.fmuladd.f64(double %313, double %310, double %302)
+  %315 = icmp eq i32 %307, 3
+  br i1 %315, label %286, label %300
 
-312:                                              ; preds = %282, %270
-  store double %145, ptr %41, align 8
-  br label %396
+316:                                              ; preds = %286, %274
+  store double %149, ptr %41, align 8
+  br label %439
 
-313:                                              ; preds = %267
-  %314 = load i32, ptr %72, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %320
+317:                                              ; preds = %271
+  %318 = load i32, ptr %23, align 4
+  %319 = srem i32 %318, 1000
+  %320 = load i32, ptr %72, align 4
+  %321 = icmp eq i32 %320, 0
+  %322 = icmp slt i32 %319, 984
+  %323 = select i1 %321, i1 %322, i1 false
+  br i1 %323, label %419, label %324
 
-316:                                              ; preds = %313
-  %317 = load i32, ptr %23, align 4
-  %318 = srem i32 %317, 1000
-  %319 = icmp slt i32 %318, 996
-  br i1 %319, label %376, label %320
+324:                                              ; preds = %317
+  %325 = load ptr, ptr %56, align 8
+  %326 = getelementptr inbounds i8, ptr %325, i32 %71
+  %327 = getelementptr inbounds i8, ptr %325, i32 %73
+  br i1 %74, label %328, label %383
 
-320:                                              ; preds = %316, %313
-  %321 = load ptr, ptr %56, align 8
-  %322 = getelementptr inbounds i8, ptr %321, i32 %71
-  %323 = getelementptr inbounds i8, ptr %321, i32 %73
-  br i1 %74, label %324, label %358
+328:                                              ; preds = %324
+  %329 = load ptr, ptr %44, align 8
+  %330 = load ptr, ptr %75, align 4
+  br label %334
 
-324:                                              ; preds = %320
-  %325 = load ptr, ptr %44, align 8
-  %326 = load ptr, ptr %75, align 4
-  br label %330
+331:                                              ; preds = %334
+  %332 = fmul double %351, 1.000000e-26
+  %333 = fcmp ogt double %350, %332
+  br i1 %333, label %354, label %359
 
-327:                                              ; preds = %330
-  %328 = fmul double %347, 1.000000e-26
-  %329 = fcmp ogt double %346, %328
-  br i1 %329, label %350, label %358
+334:                                              ; preds = %334, %328
+  %335 = phi double [ 0.000000e+00, %328 ], [ %349, %334 ]
+  %336 = phi double [ 0.000000e+00, %328 ], [ %350, %334 ]
+  %337 = phi i32 [ 0, %328 ], [ %352, %334 ]
+  %338 = phi double [ 0.000000e+00, %328 ], [ %351, %334 ]
+  %339 = getelementptr inbounds nuw double, ptr %326, i32 %337
+  %340 = load double, ptr %339, align 8
+  %341 = getelementptr inbounds nuw double, ptr %327, i32 %337
+  %342 = load double, ptr %341, align 8
+  %343 = fsub double %340, %342
+  %344 = getelementptr inbounds nuw double, ptr %329, i32 %337
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds nuw double, ptr %330, i32 %337
+  %347 = load double, ptr %346, align 8
+  %348 = fsub double %345, %347
+  %349 = call double @llvm.fmuladd.f64(double %343, double %343, double %335)
+  %350 = call double @llvm.fmuladd.f64(double %348, double %348, double %336)
+  %351 = call double @llvm.fmuladd.f64(double %345, double %345, double %338)
+  %352 = add nuw nsw i32 %337, 1
+  %353 = icmp eq i32 %352, %61
+  br i1 %353, label %331, label %334
 
-330:                                              ; preds = %330, %324
-  %331 = phi double [ 0.000000e+00, %324 ], [ %345, %330 ]
-  %332 = phi double [ 0.000000e+00, %324 ], [ %346, %330 ]
-  %333 = phi i32 [ 0, %324 ], [ %348, %330 ]
-  %334 = phi double [ 0.000000e+00, %324 ], [ %347, %330 ]
-  %335 = getelementptr inbounds nuw double, ptr %322, i32 %333
-  %336 = load double, ptr %335, align 8
-  %337 = getelementptr inbounds nuw double, ptr %323, i32 %333
-  %338 = load double, ptr %337, align 8
-  %339 = fsub double %336, %338
-  %340 = getelementptr inbounds nuw double, ptr %325, i32 %333
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds nuw double, ptr %326, i32 %333
-  %343 = load double, ptr %342, align 8
-  %344 = fsub double %341, %343
-  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %331)
-  %346 = call double @llvm.fmuladd.f64(double %344, double %344, double %332)
-  %347 = call double @llvm.fmuladd.f64(double %341, double %341, double %334)
-  %348 = add nuw nsw i32 %333, 1
-  %349 = icmp eq i32 %348, %61
-  br i1 %349, label %327, label %330
+354:                                              ; preds = %331
+  %355 = call double @llvm.fabs.f64(double %149)
+  %356 = fdiv double %349, %350
+  %357 = call double @llvm.sqrt.f64(double %356)
+  %358 = fmul double %355, %357
+  br label %359
 
-350:                                              ; preds = %327
-  %351 = call double @llvm.fabs.f64(double %145)
-  %352 = fdiv double %345, %346
-  %353 = call double @llvm.sqrt.f64(double %352)
-  %354 = fmul double %351, %353
-  %355 = fcmp ogt double %354, 3.000000e+00
-  br i1 %355, label %356, label %358
+359:                                              ; preds = %354, %331
+  %360 = phi double [ %358, %354 ], [ 0.000000e+00, %331 ]
+  %361 = load ptr, ptr %76, align 8
+  %362 = load double, ptr %77, align 8
+  %363 = load ptr, ptr %78, align 4
+  br label %364
 
-356:                                              ; preds = %350
-  %357 = add nsw i32 %314, 1
-  store i32 %357, ptr %72, align 4
-  store i32 0, ptr %76, align 8
-  br label %363
+364:                                              ; preds = %364, %359
+  %365 = phi double [ 0.000000e+00, %359 ], [ %380, %364 ]
+  %366 = phi i32 [ 0, %359 ], [ %381, %364 ]
+  %367 = getelementptr inbounds nuw double, ptr %361, i32 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fdiv double %368, %362
+  %370 = getelementptr inbounds nuw double, ptr %329, i32 %366
+  %371 = load double, ptr %370, align 8
+  %372 = call double @llvm.fabs.f64(double %371)
+  %373 = fadd double %369, %372
+  %374 = getelementptr inbounds nuw double, ptr %363, i32 %366
+  %375 = load double, ptr %374, align 8
+  %376 = fsub double %371, %375
+  %377 = call double @llvm.fabs.f64(double %376)
+  %378 = fdiv double %377, %373
+  %379 = fcmp ogt double %378, %365
+  %380 = select i1 %379, double %378, double %365
+  %381 = add nuw nsw i32 %366, 1
+  %382 = icmp eq i32 %381, %61
+  br i1 %382, label %383, label %364
 
-358:                                              ; preds = %350, %327, %320
-  %359 = load i32, ptr %76, align 8
-  %360 = add nsw i32 %359, 1
-  store i32 %360, ptr %76, align 8
-  %361 = icmp eq i32 %360, 6
-  br i1 %361, label %362, label %363
+383:                                              ; preds = %364, %324
+  %384 = phi double [ 0.000000e+00, %324 ], [ %360, %364 ]
+  %385 = phi double [ 0.000000e+00, %324 ], [ %380, %364 ]
+  %386 = icmp eq i32 %319, 984
+  %387 = select i1 %321, i1 %386, i1 false
+  %388 = select i1 %387, double 1.000000e+00, double 1.250000e-01
+  %389 = load double, ptr %79, align 8
+  %390 = fsub double %384, %389
+  %391 = call double @llvm.fmuladd.f64(double %388, double %390, double %389)
+  store double %391, ptr %79, align 8
+  %392 = load double, ptr %80, align 8
+  %393 = fsub double %385, %392
+  %394 = call double @llvm.fmuladd.f64(double %388, double %393, double %392)
+  store double %394, ptr %80, align 8
+  %395 = fcmp ogt double %391, 1.000000e+00
+  %396 = fmul double %391, 2.000000e-02
+  %397 = fcmp olt double %394, %396
+  %398 = select i1 %395, i1 %397, i1 false
+  br i1 %398, label %399, label %401
 
-362:                                              ; preds = %358
-  store i32 0, ptr %76, align 8
+399:                                              ; preds = %383
+  %400 = add nsw i32 %320, 1
+  store i32 %400, ptr %72, align 4
+  store i32 0, ptr %81, align 8
+  br label %406
+
+401:                                              ; preds = %383
+  %402 = load i32, ptr %81, align 8
+  %403 = add nsw i32 %402, 1
+  store i32 %403, ptr %81, align 8
+  %404 = icmp eq i32 %403, 6
+  br i1 %404, label %405, label %406
+
+405:                                              ; preds = %401
+  store i32 0, ptr %81, align 8
   store i32 0, ptr %72, align 4
-  br label %376
+  br label %419
 
-363:                                              ; preds = %358, %356
-  %364 = phi i32 [ %357, %356 ], [ %314, %358 ]
-  %365 = icmp slt i32 %364, 15
-  br i1 %365, label %376, label %366
+406:                                              ; preds = %401, %399
+  %407 = phi i32 [ %400, %399 ], [ %320, %401 ]
+  %408 = icmp slt i32 %407, 15
+  br i1 %408, label %419, label %409
 
-366:                                              ; preds = %363
-  %367 = load i32, ptr %25, align 8
-  %368 = icmp eq i32 %367, 2147483647
-  br i1 %368, label %369, label %376
+409:                                              ; preds = %406
+  %410 = load i32, ptr %25, align 8
+  %411 = icmp eq i32 %410, 2147483647
+  br i1 %411, label %412, label %419
 
-369:                                              ; preds = %366
-  %370 = load double, ptr %31, align 8
-  %371 = load double, ptr %32, align 8
-  %372 = fsub double %370, %371
-  %373 = fdiv double %372, %145
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fcmp ogt double %374, 1.000000e+07
-  br i1 %375, label %434, label %376
+412:                                              ; preds = %409
+  %413 = load double, ptr %31, align 8
+  %414 = load double, ptr %32, align 8
+  %415 = fsub double %413, %414
+  %416 = fdiv double %415, %149
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = fcmp ogt double %417, 1.000000e+07
+  br i1 %418, label %477, label %419
 
-376:                                              ; preds = %369, %366, %363, %362, %316
-  %377 = load i32, ptr %77, align 8
-  %378 = load i32, ptr %78, align 8
-  %379 = icmp slt i32 %377, %378
-  br i1 %379, label %380, label %387
+419:                                              ; preds = %412, %409, %406, %405, %317
+  %420 = load i32, ptr %82, align 8
+  %421 = load i32, ptr %83, align 8
+  %422 = icmp slt i32 %420, %421
+  br i1 %422, label %423, label %430
 
-380:                                              ; preds = %376
-  %381 = load ptr, ptr %79, align 4
-  %382 = getelementptr inbounds double, ptr %381, i32 %377
-  %383 = load double, ptr %382, align 8
-  %384 = fsub double %383, %146
-  %385 = fmul double %145, %384
-  %386 = fcmp olt double %385, 0.000000e+00
-  br label %387
+423:                                              ; preds = %419
+  %424 = load ptr, ptr %84, align 4
+  %425 = getelementptr inbounds double, ptr %424, i32 %420
+  %426 = load double, ptr %425, align 8
+  %427 = fsub double %426, %150
+  %428 = fmul double %149, %427
+  %429 = fcmp olt double %428, 0.000000e+00
+  br label %430
 
-387:                                              ; preds = %380, %376
-  %388 = phi i1 [ false, %376 ], [ %386, %380 ]
-  %389 = select i1 %80, i1 true, i1 %388
-  br i1 %389, label %390, label %406
+430:                                              ; preds = %423, %419
+  %431 = phi i1 [ false, %419 ], [ %429, %423 ]
+  %432 = select i1 %85, i1 true, i1 %431
+  br i1 %432, label %433, label %449
 
-390:                                              ; preds = %387
-  %391 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
-  br label %392
+433:                                              ; preds = %430
+  %434 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
+  br label %435
 
-392:                                              ; preds = %390, %261, %258, %256
-  %393 = phi i32 [ %265, %261 ], [ %391, %390 ], [ %254, %256 ], [ %259, %258 ]
-  switch i32 %393, label %394 [
-    i32 12, label %437
-    i32 0, label %396
+435:                                              ; preds = %433, %265, %262, %260
+  %436 = phi i32 [ %269, %265 ], [ %434, %433 ], [ %258, %260 ], [ %263, %262 ]
+  switch i32 %436, label %437 [
+    i32 12, label %480
+    i32 0, label %439
   ]
 
-394:                                              ; preds = %392
-  %395 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %393)
-  br label %439
+437:                                              ; preds = %435
+  %438 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %436)
+  br label %482
 
-396:                                              ; preds = %392, %312
-  br i1 %27, label %406, label %397
+439:                                              ; preds = %435, %316
+  br i1 %27, label %449, label %440
 
-397:                                              ; preds = %396
-  %398 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %406, label %400
+440:                                              ; preds = %439
+  %441 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %449, label %443
 
-400:                                              ; preds = %397
-  %401 = call double @llvm.fabs.f64(double %145)
-  %402 = fmul double %401, 2.500000e-01
-  store double %402, ptr %37, align 8
-  store i32 0, ptr %91, align 8
-  %403 = icmp eq i32 %398, 14
-  %404 = select i1 %403, i32 0, i32 %398
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %405 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %404)
-  br label %439
+443:                                              ; preds = %440
+  %444 = call double @llvm.fabs.f64(double %149)
+  %445 = fmul double %444, 2.500000e-01
+  store double %445, ptr %37, align 8
+  store i32 0, ptr %95, align 8
+  %446 = icmp eq i32 %441, 14
+  %447 = select i1 %446, i32 0, i32 %441
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %96, i8 0, i64 16, i1 false)
+  %448 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %447)
+  br label %482
 
-406:                                              ; preds = %397, %396, %387
-  %407 = load i32, ptr %23, align 4
-  %408 = add nsw i32 %407, 1
-  store i32 %408, ptr %23, align 4
-  %409 = load i32, ptr %38, align 4
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %413
+449:                                              ; preds = %440, %439, %430
+  %450 = load i32, ptr %23, align 4
+  %451 = add nsw i32 %450, 1
+  store i32 %451, ptr %23, align 4
+  %452 = load i32, ptr %38, align 4
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %456
 
-411:                                              ; preds = %406
-  store double %145, ptr %41, align 8
-  store double %214, ptr %42, align 8
-  %412 = load i32, ptr %24, align 8
-  store i32 %412, ptr %43, align 8
-  br label %413
+454:                                              ; preds = %449
+  store double %149, ptr %41, align 8
+  store double %218, ptr %42, align 8
+  %455 = load i32, ptr %24, align 8
+  store i32 %455, ptr %43, align 8
+  br label %456
 
-413:                                              ; preds = %411, %406
-  %414 = load double, ptr %37, align 8
-  %415 = fmul double %414, 2.000000e+00
-  store double %415, ptr %37, align 8
-  br i1 %143, label %416, label %422
+456:                                              ; preds = %454, %449
+  %457 = load double, ptr %37, align 8
+  %458 = fmul double %457, 2.000000e+00
+  store double %458, ptr %37, align 8
+  br i1 %147, label %459, label %465
 
-416:                                              ; preds = %413
-  %417 = load double, ptr %30, align 8
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = call double @llvm.maxnum.f64(double %142, double %418)
-  %420 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
-  %421 = fmul double %420, %419
-  br label %425
+459:                                              ; preds = %456
+  %460 = load double, ptr %30, align 8
+  %461 = call double @llvm.fabs.f64(double %460)
+  %462 = call double @llvm.maxnum.f64(double %146, double %461)
+  %463 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
+  %464 = fmul double %463, %462
+  br label %468
 
-422:                                              ; preds = %413
-  %423 = load double, ptr %5, align 8
-  %424 = fmul double %138, %423
-  br label %425
+465:                                              ; preds = %456
+  %466 = load double, ptr %5, align 8
+  %467 = fmul double %142, %466
+  br label %468
 
-425:                                              ; preds = %422, %416
-  %426 = phi double [ %421, %416 ], [ %424, %422 ]
-  store double %426, ptr %30, align 8
-  %427 = load i32, ptr %6, align 4
-  %428 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %427)
-  %429 = icmp eq i32 %428, 0
-  %430 = and i1 %125, %143
-  %431 = select i1 %429, i1 %430, i1 false
-  br i1 %431, label %432, label %439
+468:                                              ; preds = %465, %459
+  %469 = phi double [ %464, %459 ], [ %467, %465 ]
+  store double %469, ptr %30, align 8
+  %470 = load i32, ptr %6, align 4
+  %471 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %470)
+  %472 = icmp eq i32 %471, 0
+  %473 = and i1 %129, %147
+  %474 = select i1 %472, i1 %473, i1 false
+  br i1 %474, label %475, label %482
 
-432:                                              ; preds = %425
-  %433 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %439
+475:                                              ; preds = %468
+  %476 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %482
 
-434:                                              ; preds = %369, %216
-  %435 = phi double [ %223, %216 ], [ %371, %369 ]
-  %436 = phi i32 [ 4, %216 ], [ 12, %369 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %435)
-  br label %437
+477:                                              ; preds = %412, %220
+  %478 = phi double [ %227, %220 ], [ %414, %412 ]
+  %479 = phi i32 [ 4, %220 ], [ 12, %412 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %478)
+  br label %480
 
-437:                                              ; preds = %392, %434
-  %438 = phi i32 [ %436, %434 ], [ %393, %392 ]
+480:                                              ; preds = %435, %477
+  %481 = phi i32 [ %479, %477 ], [ %436, %435 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %445
+  br label %488
 
-439:                                              ; preds = %210, %394, %400, %425, %432
-  %440 = phi i32 [ %212, %210 ], [ %395, %394 ], [ %405, %400 ], [ %433, %432 ], [ %428, %425 ]
+482:                                              ; preds = %214, %437, %443, %468, %475
+  %483 = phi i32 [ %216, %214 ], [ %438, %437 ], [ %448, %443 ], [ %476, %475 ], [ %471, %468 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %445
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %488
 
-442:                                              ; preds = %230, %439
-  %443 = add nuw nsw i32 %94, 1
-  %444 = icmp eq i32 %443, %1
-  br i1 %444, label %445, label %93
+485:                                              ; preds = %234, %482
+  %486 = add nuw nsw i32 %98, 1
+  %487 = icmp eq i32 %486, %1
+  br i1 %487, label %488, label %97
 
-445:                                              ; preds = %101, %93, %442, %439, %20, %437, %11, %14
-  %446 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %438, %437 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %442 ], [ %440, %439 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
-  ret i32 %446
+488:                                              ; preds = %105, %97, %485, %482, %20, %480, %11, %14
+  %489 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %481, %480 ], [ 0, %20 ], [ 0, %105 ], [ 3, %97 ], [ 0, %485 ], [ %483, %482 ]
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
+  ret i32 %489
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2688,13 +2746,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %20, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %20
@@ -2713,7 +2771,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %22 = load double, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %44, label %28
@@ -2724,7 +2782,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %30, label %37, label %31
 
 31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %37
@@ -2765,9 +2823,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %58, label %59, label %76
 
 59:                                               ; preds = %44
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %63 = load i32, ptr %62, align 8
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %76
@@ -2795,7 +2853,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %81 = load double, ptr %80, align 8
   %82 = fcmp olt double %79, %81
   %83 = select i1 %82, double -1.000000e+00, double 1.000000e+00
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %85 = load i32, ptr %84, align 4
   %86 = icmp sgt i32 %85, 0
   br i1 %86, label %87, label %110
@@ -2837,7 +2895,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 110:                                              ; preds = %90, %106, %76
   %111 = phi double [ %81, %76 ], [ %107, %106 ], [ %91, %90 ]
   %112 = phi i32 [ 0, %76 ], [ %85, %106 ], [ %92, %90 ]
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 344
   store i32 %112, ptr %113, align 8
   %114 = icmp eq i32 %77, 0
   br i1 %114, label %115, label %223
@@ -2851,9 +2909,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %120, label %121, label %223
 
 121:                                              ; preds = %115
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %123 = load i32, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %125 = load i32, ptr %124, align 4
   %126 = icmp slt i32 %123, %125
   br i1 %126, label %127, label %128
@@ -2863,7 +2921,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %128
 
 128:                                              ; preds = %127, %121
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %130 = load i32, ptr %129, align 8
   %131 = icmp sgt i32 %123, %130
   br i1 %131, label %132, label %133
@@ -2885,7 +2943,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 139:                                              ; preds = %133, %136
   %140 = load ptr, ptr %48, align 4
   %141 = load ptr, ptr %117, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %143 = load i32, ptr %142, align 8
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %178, label %145
@@ -2972,7 +3030,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %204
 
 204:                                              ; preds = %178, %190, %193
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %205 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store double 0.000000e+00, ptr %205, align 8
   %206 = getelementptr inbounds nuw i8, ptr %0, i32 184
   store double 0.000000e+00, ptr %206, align 8
@@ -2997,10 +3055,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %219
 
 219:                                              ; preds = %211, %210
-  %220 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %220 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 0, ptr %220, align 8
   %221 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 252
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %221, i8 0, i64 16, i1 false)
   store i32 1, ptr %222, align 4
   br label %223
@@ -3056,16 +3114,16 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 252
+  %45 = getelementptr inbounds nuw i8, ptr %44, i32 268
   %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %44, i32 256
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 272
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
   %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #28
   %51 = load ptr, ptr %43, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 252
+  %52 = getelementptr inbounds nuw i8, ptr %51, i32 268
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %51, i32 256
+  %54 = getelementptr inbounds nuw i8, ptr %51, i32 272
   %55 = load i32, ptr %54, align 8
   %56 = add i32 %46, %40
   %57 = add i32 %56, %48
@@ -3081,10 +3139,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 4
   %66 = load ptr, ptr %65, align 4
   %67 = load i32, ptr %15, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %66, i32 240
+  %68 = getelementptr inbounds nuw i8, ptr %66, i32 256
   %69 = load i32, ptr %68, align 8
   %70 = add nsw i32 %69, -1
-  %71 = getelementptr inbounds nuw i8, ptr %66, i32 248
+  %71 = getelementptr inbounds nuw i8, ptr %66, i32 264
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
   br i1 %73, label %74, label %716
@@ -3122,7 +3180,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %100, i32 284
+  %101 = getelementptr inbounds nuw i8, ptr %100, i32 300
   %102 = load i32, ptr %101, align 4
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %106, label %104
@@ -3989,9 +4047,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 701:                                              ; preds = %688, %666
   %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
   store double %98, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %679, i32 236
+  %703 = getelementptr inbounds nuw i8, ptr %679, i32 252
   store i32 0, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %679, i32 240
+  %704 = getelementptr inbounds nuw i8, ptr %679, i32 256
   store i32 %70, ptr %704, align 8
   %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
   %706 = load ptr, ptr %705, align 4
@@ -4026,7 +4084,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4035,16 +4093,16 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 10:                                               ; preds = %5
   %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %182
+  br i1 %12, label %13, label %218
 
 13:                                               ; preds = %10
   %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %182, label %15
+  br i1 %14, label %218, label %15
 
 15:                                               ; preds = %5, %13
   %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %182
+  br i1 %17, label %18, label %218
 
 18:                                               ; preds = %15
   %19 = load i32, ptr @appell_n_position_rows, align 4
@@ -4141,7 +4199,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %92 = fadd double %48, %49
   %93 = fadd double %92, %91
   %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %182, label %95
+  br i1 %94, label %218, label %95
 
 95:                                               ; preds = %89
   %96 = icmp sgt i32 %38, 0
@@ -4154,12 +4212,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 99:                                               ; preds = %107
   %100 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef nonnull %41)
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %182, label %117
+  br i1 %101, label %218, label %117
 
 102:                                              ; preds = %95
   %103 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef %41)
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %182, label %105
+  br i1 %104, label %218, label %105
 
 105:                                              ; preds = %102
   %106 = load ptr, ptr %40, align 8
@@ -4199,7 +4257,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 131:                                              ; preds = %120
   %132 = fmul double %128, 0x3EB0C6F7A0B5ED8D
   %133 = fcmp ule double %127, %132
-  br i1 %133, label %182, label %134
+  br i1 %133, label %218, label %134
 
 134:                                              ; preds = %105, %131
   %135 = phi ptr [ %106, %105 ], [ %118, %131 ]
@@ -4212,70 +4270,126 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %142 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %143 = load ptr, ptr %142, align 4
   call fastcc void @raise_rows(i32 noundef %38, i32 noundef %136, ptr noundef %135, ptr noundef %141, ptr noundef %143)
+  %144 = icmp sgt i32 %136, 0
+  %145 = load ptr, ptr %142, align 4
+  br i1 %144, label %146, label %150
+
+146:                                              ; preds = %134
+  %147 = icmp ult i32 %38, 4
+  %148 = and i32 %38, 2147483644
+  %149 = icmp eq i32 %38, %148
+  br label %172
+
+150:                                              ; preds = %200, %134
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
   store i32 %38, ptr %7, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %136, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %147 = load ptr, ptr %142, align 4
-  store ptr %147, ptr %146, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %6, i32 104
-  %150 = load ptr, ptr %149, align 8
-  store ptr %150, ptr %148, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %6, i32 108
-  %153 = load ptr, ptr %152, align 4
-  store ptr %153, ptr %151, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %6, i32 372
-  %156 = load ptr, ptr %155, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %136, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store ptr %145, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %155 = getelementptr inbounds nuw i8, ptr %6, i32 104
+  %156 = load ptr, ptr %155, align 8
   store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %157, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %158 = getelementptr inbounds nuw i8, ptr %6, i32 108
+  %159 = load ptr, ptr %158, align 4
+  store ptr %159, ptr %157, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %161 = getelementptr inbounds nuw i8, ptr %6, i32 372
+  %162 = load ptr, ptr %161, align 4
+  store ptr %162, ptr %160, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %163, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %158 = load i32, ptr %145, align 4
-  %159 = icmp slt i32 %158, %136
-  %160 = icmp slt i32 %136, 1
-  %161 = select i1 %160, i1 true, i1 %159
-  br i1 %161, label %179, label %162
+  %164 = load i32, ptr %152, align 4
+  %165 = load i32, ptr @appell_n_regular_rows, align 4
+  %166 = icmp slt i32 %164, %165
+  br i1 %166, label %216, label %167
 
-162:                                              ; preds = %134
-  %163 = load ptr, ptr %146, align 4
-  %164 = add i32 %38, 1
-  %165 = load ptr, ptr %148, align 4
-  br label %166
+167:                                              ; preds = %150
+  %168 = icmp slt i32 %165, 1
+  br i1 %168, label %216, label %169
 
-166:                                              ; preds = %162, %173
-  %167 = phi i32 [ 0, %162 ], [ %177, %173 ]
-  %168 = mul i32 %167, %164
-  %169 = getelementptr inbounds double, ptr %163, i32 %168
-  %170 = load double, ptr %169, align 8
-  %171 = call double @llvm.fabs.f64(double %170)
-  %172 = fcmp ogt double %171, 1.000000e-03
-  br i1 %172, label %173, label %179
+169:                                              ; preds = %167
+  %170 = load ptr, ptr %153, align 4
+  %171 = add i32 %38, 1
+  br label %209
 
-173:                                              ; preds = %166
-  %174 = getelementptr inbounds nuw double, ptr %165, i32 %167
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %3, i32 %167
-  store double %175, ptr %176, align 8
-  %177 = add nuw nsw i32 %167, 1
-  %178 = icmp slt i32 %177, %136
-  br i1 %178, label %166, label %179
+172:                                              ; preds = %146, %200
+  %173 = phi i32 [ %204, %200 ], [ 0, %146 ]
+  %174 = mul nsw i32 %173, %38
+  %175 = getelementptr inbounds double, ptr %145, i32 %174
+  br i1 %96, label %176, label %200
 
-179:                                              ; preds = %173, %166, %134
-  %180 = phi i1 [ %160, %134 ], [ %172, %166 ], [ %172, %173 ]
-  %181 = zext i1 %180 to i32
+176:                                              ; preds = %172
+  br i1 %147, label %188, label %177
+
+177:                                              ; preds = %176, %177
+  %178 = phi i32 [ %184, %177 ], [ 0, %176 ]
+  %179 = phi <4 x double> [ %183, %177 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %176 ]
+  %180 = getelementptr inbounds nuw double, ptr %175, i32 %178
+  %181 = load <4 x double>, ptr %180, align 8
+  %182 = fmul reassoc contract <4 x double> %181, %181
+  %183 = fadd reassoc contract <4 x double> %179, %182
+  %184 = add nuw i32 %178, 4
+  %185 = icmp eq i32 %184, %148
+  br i1 %185, label %186, label %177
+
+186:                                              ; preds = %177
+  %187 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
+  br i1 %149, label %200, label %188
+
+188:                                              ; preds = %176, %186
+  %189 = phi i32 [ 0, %176 ], [ %148, %186 ]
+  %190 = phi double [ 0.000000e+00, %176 ], [ %187, %186 ]
+  br label %191
+
+191:                                              ; preds = %188, %191
+  %192 = phi i32 [ %198, %191 ], [ %189, %188 ]
+  %193 = phi double [ %197, %191 ], [ %190, %188 ]
+  %194 = getelementptr inbounds nuw double, ptr %175, i32 %192
+  %195 = load double, ptr %194, align 8
+  %196 = fmul reassoc contract double %195, %195
+  %197 = fadd reassoc contract double %193, %196
+  %198 = add nuw nsw i32 %192, 1
+  %199 = icmp eq i32 %198, %38
+  br i1 %199, label %200, label %191
+
+200:                                              ; preds = %191, %186, %172
+  %201 = phi double [ 0.000000e+00, %172 ], [ %187, %186 ], [ %197, %191 ]
+  %202 = call double @llvm.sqrt.f64(double %201)
+  %203 = getelementptr inbounds nuw double, ptr %3, i32 %173
+  store double %202, ptr %203, align 8
+  %204 = add nuw nsw i32 %173, 1
+  %205 = icmp eq i32 %204, %136
+  br i1 %205, label %150, label %172
+
+206:                                              ; preds = %209
+  %207 = add nuw nsw i32 %210, 1
+  %208 = icmp eq i32 %207, %165
+  br i1 %208, label %216, label %209
+
+209:                                              ; preds = %169, %206
+  %210 = phi i32 [ 0, %169 ], [ %207, %206 ]
+  %211 = mul i32 %210, %171
+  %212 = getelementptr inbounds double, ptr %170, i32 %211
+  %213 = load double, ptr %212, align 8
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = fcmp ogt double %214, 1.000000e-03
+  br i1 %215, label %206, label %216
+
+216:                                              ; preds = %209, %206, %167, %150
+  %217 = phi i32 [ 0, %150 ], [ 1, %167 ], [ 0, %209 ], [ 1, %206 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  br label %182
+  br label %218
 
-182:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %179
-  %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #28
-  ret i32 %183
+218:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %216
+  %219 = phi i32 [ %217, %216 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
+  ret i32 %219
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -5145,7 +5259,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
 declare double @llvm.fabs.f64(double) #10
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 352
+  ret i32 368
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5159,7 +5273,7 @@ define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double 
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5318,17 +5432,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5345,16 +5459,16 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %37
@@ -5401,7 +5515,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
   ret i32 %38
 }
 
@@ -5439,7 +5553,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %35 = load i32, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %37 = load ptr, ptr %36, align 4
@@ -5453,10 +5567,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5473,7 +5587,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %476
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5562,7 +5676,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %476
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %89 = load i32, ptr %88, align 4
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %202
@@ -5848,7 +5962,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %288 = load i32, ptr %287, align 8
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %321, label %319
@@ -6126,14 +6240,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6157,7 +6271,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6171,7 +6285,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6199,7 +6313,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6365,7 +6479,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6387,12 +6501,12 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %24 = add nsw i32 %23, %12
   %25 = load i32, ptr @appell_n_auxiliaries, align 4
   %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %28 = load i32, ptr @appell_n_outputs, align 4
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %8) #28
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6442,7 +6556,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %12 = add nsw i32 %11, %10
   %13 = load i32, ptr @appell_n_auxiliaries, align 4
   %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
   br label %17
 
 16:                                               ; preds = %26, %7
@@ -6476,7 +6590,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6492,7 +6606,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6513,16 +6627,16 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %123, label %9
+  br i1 %8, label %124, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %123
+  br i1 %12, label %13, label %124
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -6607,7 +6721,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %80 = fadd double %36, %37
   %81 = fadd double %80, %79
   %82 = fcmp une double %81, 0.000000e+00
-  br i1 %82, label %123, label %83
+  br i1 %82, label %124, label %83
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds double, ptr %22, i32 %23
@@ -6616,13 +6730,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %87 = getelementptr inbounds nuw i8, ptr %86, i32 16
   %88 = load double, ptr %86, align 8
   %89 = fcmp ogt double %88, 0x3D719799812DEA11
-  br i1 %89, label %90, label %123
+  br i1 %89, label %90, label %124
 
 90:                                               ; preds = %83
   %91 = getelementptr inbounds nuw i8, ptr %86, i32 8
   %92 = load double, ptr %91, align 8
   %93 = fcmp ogt double %92, 1.000000e-03
-  br i1 %93, label %94, label %123
+  br i1 %93, label %94, label %124
 
 94:                                               ; preds = %90
   %95 = icmp slt i32 %26, 1
@@ -6647,39 +6761,40 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %108 = load double, ptr %107, align 8
   %109 = fmul double %106, %106
   %110 = fcmp ogt double %108, %109
-  br i1 %110, label %99, label %123
+  br i1 %110, label %99, label %124
 
 111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %113 = load i32, ptr %112, align 4
   %114 = add nsw i32 %113, 1
   store i32 %114, ptr %112, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %26, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %116, align 4
-  %117 = shl i32 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %117, i1 false)
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %119 = load ptr, ptr %118, align 8
-  %120 = add nsw i32 %26, %24
-  %121 = shl i32 %120, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %119, ptr nonnull readonly align 8 %84, i32 %121, i1 false)
-  %122 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %128
+  %115 = load i32, ptr @appell_n_regular_rows, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %115, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %117, align 4
+  %118 = shl i32 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %120 = load ptr, ptr %119, align 8
+  %121 = add nsw i32 %26, %24
+  %122 = shl i32 %121, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %120, ptr nonnull readonly align 8 %84, i32 %122, i1 false)
+  %123 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %129
 
-123:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  store i32 %125, ptr %126, align 8
-  %127 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %126, align 8
-  br label %128
+124:                                              ; preds = %102, %83, %90, %77, %9, %6
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  store i32 %126, ptr %127, align 8
+  %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %127, align 8
+  br label %129
 
-128:                                              ; preds = %123, %111
-  %129 = phi i32 [ %127, %123 ], [ %122, %111 ]
-  ret i32 %129
+129:                                              ; preds = %124, %111
+  %130 = phi i32 [ %128, %124 ], [ %123, %111 ]
+  ret i32 %130
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -6695,11 +6810,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -6929,9 +7044,9 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %189 = getelementptr inbounds double, ptr %4, i32 %14
   %190 = shl i32 %15, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %192 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %193 = load i32, ptr %192, align 4
   %194 = icmp sgt i32 %193, 0
   br i1 %194, label %195, label %196
@@ -6941,7 +7056,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %196
 
 196:                                              ; preds = %195, %186
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %197 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %198 = load i32, ptr %197, align 8
   %199 = icmp slt i32 %198, 0
   br i1 %199, label %200, label %201
@@ -6969,16 +7084,16 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %14, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -6997,7 +7112,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -7012,7 +7127,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 36:                                               ; preds = %21, %32, %34
   %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 4
+  store i32 0, ptr %13, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %81
 
@@ -7049,14 +7164,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %57, label %58, label %81
 
 58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %59, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 0, ptr %59, align 4
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %70
@@ -7075,7 +7190,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %75 = load i32, ptr %74, align 8
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %79
@@ -7394,14 +7509,14 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %91, label %92, label %115
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %93, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 0, ptr %93, align 4
   %94 = load i32, ptr @appell_is_sparse, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %104, label %96
 
 96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %104
@@ -7420,7 +7535,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %113
@@ -7539,13 +7654,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %18 = icmp sgt i32 %9, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
@@ -7564,7 +7679,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %28, label %29, label %84
 
 29:                                               ; preds = %25
-  store i32 0, ptr %11, align 8
+  store i32 0, ptr %11, align 4
   br i1 %13, label %37, label %30
 
 30:                                               ; preds = %29
@@ -7680,13 +7795,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 464
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -7705,7 +7820,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %62
 
 40:                                               ; preds = %62, %29
-  store i32 0, ptr %22, align 8
+  store i32 0, ptr %22, align 4
   br i1 %24, label %48, label %41
 
 41:                                               ; preds = %40
@@ -8046,8 +8161,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store ptr null, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 0, ptr %13, align 4
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %15, label %128
@@ -8205,9 +8320,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %116, label %107, label %109
 
 117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %97, ptr %118, align 8
-  store i32 1, ptr %13, align 8
+  store i32 1, ptr %13, align 4
   br label %126
 
 119:                                              ; preds = %107, %119
@@ -8428,8 +8543,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %161 = load i32, ptr %160, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %161 = load i32, ptr %160, align 8
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
   %164 = and i1 %163, %162
@@ -8515,7 +8630,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 220:                                              ; preds = %212
   %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %221, ptr %222, align 8
   %223 = icmp sgt i32 %14, 0
   br i1 %223, label %224, label %228
@@ -8627,7 +8742,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 432
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -8654,8 +8769,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %62 = load i32, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %62 = load i32, ptr %61, align 8
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
   %65 = icmp ne i32 %64, 0
@@ -8710,7 +8825,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %113
 
 100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 4
+  %101 = load i32, ptr %38, align 8
   %102 = icmp eq i32 %101, 0
   %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
@@ -8769,7 +8884,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %140, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
@@ -8824,7 +8939,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 175:                                              ; preds = %171, %126
   %176 = load i32, ptr %128, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %176, ptr %177, align 8
   %178 = icmp slt i32 %176, %46
   br i1 %178, label %179, label %181
@@ -9741,7 +9856,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 98:                                               ; preds = %94, %92
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %102 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %103 = icmp slt i32 %5, 1
   %104 = getelementptr inbounds nuw i8, ptr %1, i32 380
@@ -10193,8 +10308,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 420
-  %19 = load i32, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -10303,7 +10418,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
@@ -10315,7 +10430,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
@@ -10439,7 +10554,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
   %130 = sub nsw i32 %48, %6
   %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %131, ptr %132, align 8
   %133 = load i32, ptr %45, align 8
   %134 = icmp eq i32 %133, 0
@@ -10536,7 +10651,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
@@ -10626,8 +10741,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %74 = load i32, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %74 = load i32, ptr %73, align 8
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
   %77 = or i1 %76, %75
@@ -10695,7 +10810,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 432
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -10715,8 +10830,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %53 = load i32, ptr %52, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %53 = load i32, ptr %52, align 8
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
   %56 = icmp ne i32 %55, 0
@@ -10737,7 +10852,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %79
 
 66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 4
+  %67 = load i32, ptr %35, align 8
   %68 = icmp eq i32 %67, 0
   %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
@@ -10813,7 +10928,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %122 = load i32, ptr %121, align 8
   store i32 %122, ptr %120, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
@@ -11994,7 +12109,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 432
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12049,7 +12164,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
   %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
   %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 4
+  %62 = load i32, ptr %21, align 8
   %63 = icmp ne i32 %62, 0
   %64 = select i1 %63, i1 %23, i1 false
   %65 = select i1 %64, i32 %20, i32 0
@@ -12068,7 +12183,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 432
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -12118,7 +12233,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %124
 
 111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 4
+  %112 = load i32, ptr %77, align 8
   %113 = icmp eq i32 %112, 0
   %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
@@ -12239,8 +12354,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %18 = load i32, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %18 = load i32, ptr %17, align 8
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12257,7 +12372,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %54
 
 29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
@@ -12272,7 +12387,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 8
   %47 = load ptr, ptr %39, align 4
@@ -12307,7 +12422,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
@@ -12406,8 +12521,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %10 = load i32, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -12711,16 +12826,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store i32 1, ptr %124, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 1, ptr %124, align 8
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
   %127 = icmp eq i32 %125, %126
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 %130, ptr %131, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %130, ptr %131, align 4
   br label %134
 
 132:                                              ; preds = %74, %102, %27, %120
@@ -12734,131 +12849,85 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 }
 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %33, label %10
+  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %11
 
-10:                                               ; preds = %4
-  %11 = load i32, ptr @appell_n_position_rows, align 4
-  %12 = load i32, ptr @appell_n_velocity_rows, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = load i32, ptr @appell_n_norm_rows, align 4
-  %15 = sub i32 0, %14
-  %16 = icmp eq i32 %13, %15
-  br i1 %16, label %35, label %17
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
 
-17:                                               ; preds = %10
-  %18 = load i32, ptr @appell_has_landing, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %33, label %20
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %33
+19:                                               ; preds = %15
+  %20 = load i32, ptr @appell_n_velocity_rows, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = icmp eq i32 %20, %21
+  br label %23
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %33, label %28
+23:                                               ; preds = %19, %15, %11, %4
+  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds i32, ptr %26, i32 %6
+  store i32 -1, ptr %27, align 4
+  %28 = icmp ne i32 %7, 0
+  %29 = select i1 %28, i1 true, i1 %24
+  br i1 %29, label %32, label %30
 
-28:                                               ; preds = %24
-  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %33, label %31
+30:                                               ; preds = %23
+  %31 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
+  br label %32
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 1, ptr %32, align 4
-  br label %35
+32:                                               ; preds = %30, %23
+  %33 = phi i32 [ %7, %23 ], [ %31, %30 ]
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %60
 
-33:                                               ; preds = %28, %24, %20, %17, %4
-  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %35
-
-35:                                               ; preds = %10, %31, %33
-  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %52, label %40
-
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %52, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %44
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = icmp eq i32 %49, %50
-  br label %52
-
-52:                                               ; preds = %48, %44, %40, %35
-  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %55 = load ptr, ptr %54, align 4
-  %56 = getelementptr inbounds i32, ptr %55, i32 %6
-  store i32 -1, ptr %56, align 4
-  %57 = icmp ne i32 %36, 0
-  %58 = select i1 %57, i1 true, i1 %53
-  br i1 %58, label %61, label %59
-
-59:                                               ; preds = %52
-  %60 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %61
-
-61:                                               ; preds = %59, %52
-  %62 = phi i32 [ %36, %52 ], [ %60, %59 ]
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %89
-
-64:                                               ; preds = %61
+35:                                               ; preds = %32
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %66, i32 %6
-  store double %2, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %69 = load ptr, ptr %68, align 4
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  %71 = load i32, ptr @appell_n_speeds, align 4
-  %72 = add nsw i32 %71, %70
-  %73 = load i32, ptr @appell_n_auxiliaries, align 4
-  %74 = add nsw i32 %72, %73
-  %75 = mul nsw i32 %74, %6
-  %76 = getelementptr inbounds double, ptr %69, i32 %75
-  %77 = shl i32 %74, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %76, ptr align 8 %3, i32 %77, i1 false)
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %79 = load ptr, ptr %78, align 8
-  %80 = load i32, ptr @appell_n_quadratures, align 4
-  %81 = mul nsw i32 %80, %6
-  %82 = getelementptr inbounds double, ptr %79, i32 %81
-  %83 = getelementptr double, ptr %3, i32 %70
-  %84 = getelementptr double, ptr %83, i32 %71
-  %85 = getelementptr double, ptr %84, i32 %73
-  %86 = shl i32 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %82, ptr align 8 %85, i32 %86, i1 false)
-  %87 = load i32, ptr %5, align 8
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %5, align 8
-  br label %89
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %37, i32 %6
+  store double %2, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %40 = load ptr, ptr %39, align 4
+  %41 = load i32, ptr @appell_n_coordinates, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = add nsw i32 %42, %41
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = mul nsw i32 %45, %6
+  %47 = getelementptr inbounds double, ptr %40, i32 %46
+  %48 = shl i32 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %3, i32 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i32, ptr @appell_n_quadratures, align 4
+  %52 = mul nsw i32 %51, %6
+  %53 = getelementptr inbounds double, ptr %50, i32 %52
+  %54 = getelementptr double, ptr %3, i32 %41
+  %55 = getelementptr double, ptr %54, i32 %42
+  %56 = getelementptr double, ptr %55, i32 %44
+  %57 = shl i32 %51, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %56, i32 %57, i1 false)
+  %58 = load i32, ptr %5, align 8
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %5, align 8
+  br label %60
 
-89:                                               ; preds = %61, %64
-  ret i32 %62
+60:                                               ; preds = %32, %35
+  ret i32 %33
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -12892,7 +12961,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %26, label %27, label %89
 
 27:                                               ; preds = %2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %81
@@ -13027,8 +13096,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %121, label %91, label %89
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (296, 300)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 296
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (312, 316)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 128
@@ -13040,7 +13109,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -13053,7 +13122,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -13185,13 +13254,123 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %76, label %8
+
+8:                                                ; preds = %4
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %78, label %15
+
+15:                                               ; preds = %8
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %76, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %76
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %76, label %26
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %76, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 1, ptr %30, align 8
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = icmp eq i32 %9, %31
+  %33 = icmp ne i32 %31, 0
+  %34 = and i1 %32, %33
+  br i1 %34, label %35, label %78
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %37 = load ptr, ptr %36, align 4
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = mul nsw i32 %40, 24
+  %42 = getelementptr inbounds i8, ptr %37, i32 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp olt double %44, 4.000000e-04
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %42, i32 16
+  %48 = icmp sgt i32 %9, 0
+  br i1 %48, label %49, label %66
+
+49:                                               ; preds = %35
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  br label %52
+
+52:                                               ; preds = %52, %49
+  %53 = phi i32 [ 0, %49 ], [ %64, %52 ]
+  %54 = phi i32 [ %46, %49 ], [ %63, %52 ]
+  %55 = getelementptr inbounds nuw double, ptr %47, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %51, i32 %53
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %58, 4.000000e-04
+  %60 = fmul double %58, %59
+  %61 = fcmp olt double %56, %60
+  %62 = zext i1 %61 to i32
+  %63 = or i32 %54, %62
+  %64 = add nuw nsw i32 %53, 1
+  %65 = icmp eq i32 %64, %9
+  br i1 %65, label %66, label %52
+
+66:                                               ; preds = %52, %35
+  %67 = phi i32 [ %46, %35 ], [ %63, %52 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %78, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %71 = load i32, ptr %70, align 4
+  %72 = add nsw i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  %73 = icmp eq i32 %71, 0
+  br i1 %73, label %74, label %78
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store double %2, ptr %75, align 8
+  br label %78
+
+76:                                               ; preds = %4, %15, %26, %22, %18
+  %77 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %78
+
+78:                                               ; preds = %29, %66, %69, %74, %8, %76
+  %79 = phi i32 [ %77, %76 ], [ 0, %8 ], [ 0, %74 ], [ 0, %69 ], [ 0, %66 ], [ 0, %29 ]
+  ret i32 %79
+}
+
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %65, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %65
@@ -13267,20 +13446,20 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %64, label %155, label %54
 
 65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 448
   br i1 %68, label %70, label %71
 
 70:                                               ; preds = %65
-  store i32 0, ptr %69, align 4
+  store i32 0, ptr %69, align 8
   br label %77
 
 71:                                               ; preds = %65
-  %72 = load i32, ptr %69, align 4
+  %72 = load i32, ptr %69, align 8
   %73 = icmp eq i32 %72, 0
-  store i32 0, ptr %69, align 4
+  store i32 0, ptr %69, align 8
   br i1 %73, label %74, label %77
 
 74:                                               ; preds = %71
@@ -13289,7 +13468,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %96
 
 77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %82, label %81
@@ -13408,13 +13587,13 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %54, label %9
+  br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -13425,7 +13604,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -13441,17 +13620,17 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 24:                                               ; preds = %22, %20
   %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %54
+  br i1 %26, label %27, label %58
 
 27:                                               ; preds = %24
   %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %54
+  br label %58
 
 29:                                               ; preds = %9
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -13467,33 +13646,41 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 38:                                               ; preds = %34, %36
   %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %54
+  br i1 %40, label %41, label %58
 
 41:                                               ; preds = %38
   %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
   %43 = icmp eq i32 %42, 0
-  %44 = load double, ptr %5, align 8
-  %45 = fcmp ogt double %44, 1.000000e+00
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %47, label %54
+  br i1 %43, label %44, label %58
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %49 = load i32, ptr %48, align 4
-  %50 = add nsw i32 %49, 1
-  store i32 %50, ptr %48, align 4
-  %51 = icmp eq i32 %49, 0
-  br i1 %51, label %52, label %54
+44:                                               ; preds = %41
+  %45 = load double, ptr %5, align 8
+  %46 = fcmp ogt double %45, 1.000000e+00
+  br i1 %46, label %51, label %47
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store double %2, ptr %53, align 8
-  br label %54
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp olt double %49, 2.000000e-02
+  br i1 %50, label %51, label %58
 
-54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
-  %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+51:                                               ; preds = %47, %44
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = icmp eq i32 %53, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store double %2, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
+  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  ret i32 %55
+  ret i32 %59
 }
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
@@ -13578,13 +13765,13 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -13670,7 +13857,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %13, label %21, label %101
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
@@ -14021,7 +14208,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #16 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 8
@@ -14355,7 +14542,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
@@ -14384,7 +14571,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %45
 
 45:                                               ; preds = %34, %33
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %56, label %49
@@ -14414,7 +14601,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   store double %3, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   %70 = load i32, ptr @appell_n_coordinates, align 4
@@ -14563,7 +14750,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -14599,11 +14786,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -14791,7 +14978,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 147:                                              ; preds = %140, %145
   %148 = tail call double @llvm.fabs.f64(double %2)
   %149 = fmul double %148, 0x3FE6666666666666
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store double %149, ptr %150, align 8
   br label %348
 
@@ -14874,7 +15061,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %210, label %211, label %201
 
 211:                                              ; preds = %201, %169
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %213 = load i32, ptr %212, align 4
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %231, label %215
@@ -14887,7 +15074,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %219, label %226, label %220
 
 220:                                              ; preds = %215
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %226
@@ -14913,9 +15100,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %240 = load i32, ptr %239, align 8
   %241 = icmp sgt i32 %238, %240
   br label %242
@@ -15016,7 +15203,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %312, label %313, label %348
 
 313:                                              ; preds = %303
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 232
   %315 = load double, ptr %314, align 8
   %316 = fcmp oeq double %315, 0.000000e+00
   br i1 %316, label %323, label %317
@@ -15033,9 +15220,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 323:                                              ; preds = %313, %317
   %324 = phi double [ %322, %317 ], [ %310, %313 ]
   store double %324, ptr %5, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %326 = load i32, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %328 = load i32, ptr %327, align 8
   %329 = icmp sgt i32 %326, %328
   br i1 %329, label %330, label %332
@@ -15108,7 +15295,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %13 = load ptr, ptr %12, align 4
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
@@ -15132,7 +15319,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
   %29 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -15386,7 +15573,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 229:                                              ; preds = %164, %226
   %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store double %230, ptr %231, align 8
   ret double %166
 }
@@ -15459,7 +15646,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %51 = phi ptr [ %29, %26 ], [ %33, %60 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store double %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
@@ -16579,7 +16766,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -16727,7 +16914,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %38 = load ptr, ptr %37, align 4
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %68, label %61
@@ -16854,7 +17041,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %27
@@ -17014,7 +17201,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 212
@@ -17158,7 +17345,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %137 = select i1 %136, i32 0, i32 2
   %138 = select i1 %13, i32 %135, i32 %137
   %139 = shl nuw i32 1, %138
-  %140 = load i32, ptr %15, align 4
+  %140 = load i32, ptr %15, align 8
   %141 = and i32 %139, %140
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %145, label %143
@@ -17173,9 +17360,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %147, label %284, label %148
 
 148:                                              ; preds = %145
-  %149 = load i32, ptr %15, align 4
+  %149 = load i32, ptr %15, align 8
   %150 = or i32 %149, %139
-  store i32 %150, ptr %15, align 4
+  store i32 %150, ptr %15, align 8
   %151 = load double, ptr %17, align 8
   %152 = load ptr, ptr %18, align 4
   %153 = ashr i32 %139, 1
@@ -17421,7 +17608,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %8, label %96, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -17509,8 +17696,8 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 75:                                               ; preds = %68
   %76 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store i32 %76, ptr %77, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 %76, ptr %77, align 8
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %79, label %96
 
@@ -18248,7 +18435,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %25, label %26, label %29
 
 26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %28 = load i32, ptr %27, align 8
   store i32 %28, ptr %23, align 4
   br label %29
@@ -18787,13 +18974,13 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %90, label %8
+  br i1 %7, label %91, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %90
+  br i1 %11, label %12, label %91
 
 12:                                               ; preds = %8
   %13 = load i32, ptr @appell_law, align 4
@@ -18804,10 +18991,10 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = icmp ne i32 %18, 0
   %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %90, label %21
+  br i1 %20, label %91, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -18827,13 +19014,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %33 = getelementptr inbounds nuw i8, ptr %32, i32 16
   %34 = load double, ptr %32, align 8
   %35 = fcmp ogt double %34, 0x3D719799812DEA11
-  br i1 %35, label %36, label %90
+  br i1 %35, label %36, label %91
 
 36:                                               ; preds = %26
   %37 = getelementptr inbounds nuw i8, ptr %32, i32 8
   %38 = load double, ptr %37, align 8
   %39 = fcmp ogt double %38, 1.000000e-03
-  br i1 %39, label %40, label %90
+  br i1 %39, label %40, label %91
 
 40:                                               ; preds = %36
   %41 = icmp slt i32 %18, 1
@@ -18858,68 +19045,69 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %54 = load double, ptr %53, align 8
   %55 = fmul double %52, %52
   %56 = fcmp ogt double %54, %55
-  br i1 %56, label %45, label %90
+  br i1 %56, label %45, label %91
 
 57:                                               ; preds = %45, %40
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %59 = load i32, ptr %58, align 4
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %58, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %18, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %62, align 4
-  %63 = load i32, ptr @appell_n_auxiliaries, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %69, label %65
+  %61 = load i32, ptr @appell_n_regular_rows, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %63, align 4
+  %64 = load i32, ptr @appell_n_auxiliaries, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %70, label %66
 
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %0, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %68 = load ptr, ptr %67, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %29, ptr noundef %68) #28
-  br label %69
+66:                                               ; preds = %57
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %69 = load ptr, ptr %68, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef nonnull %29, ptr noundef %69) #28
+  br label %70
 
-69:                                               ; preds = %65, %57
-  %70 = load i32, ptr @appell_n_quadratures, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %77, label %72
+70:                                               ; preds = %66, %57
+  %71 = load i32, ptr @appell_n_quadratures, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %78, label %73
 
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %75, i32 %63
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %29, ptr noundef %76) #28
-  br label %77
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %76, i32 %64
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %74, ptr noundef nonnull %29, ptr noundef %77) #28
+  br label %78
 
-77:                                               ; preds = %72, %69
-  %78 = add nsw i32 %70, %63
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %92
+78:                                               ; preds = %73, %70
+  %79 = add nsw i32 %71, %64
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %93
 
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %82 = load ptr, ptr %81, align 8
-  br label %83
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %83 = load ptr, ptr %82, align 8
+  br label %84
 
-83:                                               ; preds = %80, %83
-  %84 = phi i32 [ 0, %80 ], [ %88, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %82, i32 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr double, ptr %31, i32 %84
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i32 %84, 1
-  %89 = icmp eq i32 %88, %78
-  br i1 %89, label %92, label %83
+84:                                               ; preds = %81, %84
+  %85 = phi i32 [ 0, %81 ], [ %89, %84 ]
+  %86 = getelementptr inbounds nuw double, ptr %83, i32 %85
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr double, ptr %31, i32 %85
+  store double %87, ptr %88, align 8
+  %89 = add nuw nsw i32 %85, 1
+  %90 = icmp eq i32 %89, %79
+  br i1 %90, label %93, label %84
 
-90:                                               ; preds = %48, %26, %36, %5, %8, %12
-  %91 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %92
+91:                                               ; preds = %48, %26, %36, %5, %8, %12
+  %92 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %93
 
-92:                                               ; preds = %83, %90, %77
-  %93 = phi i32 [ 0, %77 ], [ %91, %90 ], [ 0, %83 ]
-  ret i32 %93
+93:                                               ; preds = %84, %91, %78
+  %94 = phi i32 [ 0, %78 ], [ %92, %91 ], [ 0, %84 ]
+  ret i32 %94
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -18947,13 +19135,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %19, label %63, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %63, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %38, label %63
@@ -18975,8 +19163,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 38:                                               ; preds = %24
   %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  store i32 %39, ptr %41, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 %39, ptr %41, align 4
   br i1 %40, label %65, label %42
 
 42:                                               ; preds = %38
@@ -19009,8 +19197,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %62, label %85, label %53
 
 63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  store i32 0, ptr %64, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 0, ptr %64, align 4
   br label %65
 
 65:                                               ; preds = %63, %38
@@ -19019,7 +19207,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %67, label %74, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %74
@@ -19034,8 +19222,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 76:                                               ; preds = %72, %74
   %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 440
-  store i32 %77, ptr %78, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 %77, ptr %78, align 4
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %85
 
@@ -19052,16 +19240,16 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %175
+  br i1 %11, label %12, label %176
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -19216,20 +19404,20 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %134 = fadd double %90, %91
   %135 = fadd double %134, %133
   %136 = fcmp une double %135, 0.000000e+00
-  br i1 %136, label %175, label %137
+  br i1 %136, label %176, label %137
 
 137:                                              ; preds = %131
   %138 = getelementptr inbounds double, ptr %25, i32 %26
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 16
   %140 = load double, ptr %138, align 8
   %141 = fcmp ogt double %140, 0x3D719799812DEA11
-  br i1 %141, label %142, label %175
+  br i1 %141, label %142, label %176
 
 142:                                              ; preds = %137
   %143 = getelementptr inbounds nuw i8, ptr %138, i32 8
   %144 = load double, ptr %143, align 8
   %145 = fcmp ogt double %144, 1.000000e-03
-  br i1 %145, label %146, label %175
+  br i1 %145, label %146, label %176
 
 146:                                              ; preds = %142
   %147 = icmp slt i32 %26, 1
@@ -19254,49 +19442,50 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %160 = load double, ptr %159, align 8
   %161 = fmul double %158, %158
   %162 = fcmp ogt double %160, %161
-  br i1 %162, label %151, label %175
+  br i1 %162, label %151, label %176
 
 163:                                              ; preds = %151, %146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %165 = load i32, ptr %164, align 4
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %164, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %26, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %168, align 4
-  %169 = shl i32 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %169, i1 false)
-  %170 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %171 = load ptr, ptr %170, align 8
-  %172 = add nsw i32 %26, %24
-  %173 = shl i32 %172, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %171, ptr nonnull readonly align 8 %23, i32 %173, i1 false)
-  %174 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %183
+  %167 = load i32, ptr @appell_n_regular_rows, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %167, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %169, align 4
+  %170 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
+  %171 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %172 = load ptr, ptr %171, align 8
+  %173 = add nsw i32 %26, %24
+  %174 = shl i32 %173, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr nonnull readonly align 8 %23, i32 %174, i1 false)
+  %175 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %184
 
-175:                                              ; preds = %154, %131, %142, %137, %5
-  %176 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %183
+176:                                              ; preds = %154, %131, %142, %137, %5
+  %177 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %184
 
-178:                                              ; preds = %175
-  %179 = load i32, ptr %6, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 %179, ptr %180, align 4
-  br i1 %11, label %182, label %181
+179:                                              ; preds = %176
+  %180 = load i32, ptr %6, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 %180, ptr %181, align 8
+  br i1 %11, label %183, label %182
 
-181:                                              ; preds = %178
+182:                                              ; preds = %179
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %182
-
-182:                                              ; preds = %181, %178
-  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
   br label %183
 
-183:                                              ; preds = %163, %182, %175
-  %184 = phi i32 [ %174, %163 ], [ 0, %182 ], [ %176, %175 ]
-  ret i32 %184
+183:                                              ; preds = %182, %179
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %184
+
+184:                                              ; preds = %163, %183, %176
+  %185 = phi i32 [ %175, %163 ], [ 0, %183 ], [ %177, %176 ]
+  ret i32 %185
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -19431,8 +19620,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %4 = load i32, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
@@ -19964,7 +20153,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -20065,7 +20254,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 31:                                               ; preds = %29
   %32 = load ptr, ptr %14, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %53, label %36
@@ -20076,7 +20265,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %45
@@ -20621,11 +20810,11 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %97
+  br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 288
@@ -20638,130 +20827,88 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = shl i32 %21, 3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %24 = load i32, ptr @appell_n_position_rows, align 4
-  %25 = load i32, ptr @appell_n_velocity_rows, align 4
-  %26 = add nsw i32 %25, %24
-  %27 = load i32, ptr @appell_n_norm_rows, align 4
-  %28 = sub i32 0, %27
-  %29 = icmp eq i32 %26, %28
-  %30 = load i32, ptr @appell_has_landing, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %26 = shl i32 %19, 3
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %28
+
+28:                                               ; preds = %8, %67
+  %29 = phi i32 [ 0, %8 ], [ %68, %67 ]
+  %30 = load i32, ptr %5, align 4
   %31 = icmp eq i32 %30, 0
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %38 = shl i32 %19, 3
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %40
+  br i1 %31, label %32, label %70
 
-40:                                               ; preds = %8, %94
-  %41 = phi i32 [ 0, %8 ], [ %95, %94 ]
-  %42 = load i32, ptr %5, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %97
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %9, align 8
+  %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr %10, align 8
+  %37 = load ptr, ptr %11, align 4
+  %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
+  %39 = load double, ptr %38, align 8
+  %40 = load double, ptr %12, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %39, double %2, double %40)
+  %42 = fcmp ult double %39, 1.000000e+00
+  %43 = load ptr, ptr %13, align 8
+  br i1 %42, label %46, label %44
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %9, align 8
-  %46 = getelementptr inbounds nuw i32, ptr %45, i32 %41
-  %47 = load i32, ptr %46, align 4
-  %48 = load i32, ptr %10, align 8
-  %49 = load ptr, ptr %11, align 4
-  %50 = getelementptr inbounds nuw double, ptr %49, i32 %41
-  %51 = load double, ptr %50, align 8
-  %52 = load double, ptr %12, align 8
-  %53 = tail call double @llvm.fmuladd.f64(double %51, double %2, double %52)
-  %54 = fcmp ult double %51, 1.000000e+00
-  %55 = load ptr, ptr %13, align 8
-  br i1 %54, label %58, label %56
+44:                                               ; preds = %32
+  %45 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %45, i32 %22, i1 false)
+  br label %47
 
-56:                                               ; preds = %44
-  %57 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %57, i32 %22, i1 false)
-  br label %59
+46:                                               ; preds = %32
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %39, ptr noundef %43)
+  br label %47
 
-58:                                               ; preds = %44
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %51, ptr noundef %55)
-  br label %59
+47:                                               ; preds = %46, %44
+  %48 = load ptr, ptr %13, align 8
+  %49 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %48)
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %70
 
-59:                                               ; preds = %58, %56
-  %60 = load ptr, ptr %13, align 8
-  %61 = load i32, ptr %23, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %75, label %63
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %23, align 8
+  %53 = getelementptr inbounds i32, ptr %52, i32 %36
+  store i32 %35, ptr %53, align 4
+  %54 = load ptr, ptr %24, align 4
+  %55 = getelementptr inbounds double, ptr %54, i32 %36
+  store double %41, ptr %55, align 8
+  %56 = load ptr, ptr %25, align 8
+  %57 = mul nsw i32 %19, %36
+  %58 = getelementptr inbounds double, ptr %56, i32 %57
+  %59 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %58, ptr align 8 %59, i32 %26, i1 false)
+  %60 = load i32, ptr %10, align 8
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %10, align 8
+  %62 = load ptr, ptr %27, align 8
+  %63 = getelementptr inbounds i32, ptr %62, i32 %35
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %66
 
-63:                                               ; preds = %59
-  br i1 %29, label %78, label %64
-
-64:                                               ; preds = %63
-  br i1 %31, label %75, label %65
-
-65:                                               ; preds = %64
-  %66 = load i32, ptr %32, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %75
-
-68:                                               ; preds = %65
-  %69 = load i32, ptr %33, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %75, label %71
-
-71:                                               ; preds = %68
-  %72 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60, i32 noundef 0)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:                                               ; preds = %71
-  store i32 1, ptr %34, align 4
-  br label %78
-
-75:                                               ; preds = %59, %64, %65, %68, %71
-  %76 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %97
-
-78:                                               ; preds = %63, %74, %75
-  %79 = load ptr, ptr %35, align 8
-  %80 = getelementptr inbounds i32, ptr %79, i32 %48
-  store i32 %47, ptr %80, align 4
-  %81 = load ptr, ptr %36, align 4
-  %82 = getelementptr inbounds double, ptr %81, i32 %48
-  store double %53, ptr %82, align 8
-  %83 = load ptr, ptr %37, align 8
-  %84 = mul nsw i32 %19, %48
-  %85 = getelementptr inbounds double, ptr %83, i32 %84
-  %86 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %85, ptr align 8 %86, i32 %38, i1 false)
-  %87 = load i32, ptr %10, align 8
-  %88 = add nsw i32 %87, 1
-  store i32 %88, ptr %10, align 8
-  %89 = load ptr, ptr %39, align 8
-  %90 = getelementptr inbounds i32, ptr %89, i32 %47
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %94, label %93
-
-93:                                               ; preds = %78
+66:                                               ; preds = %51
   store i32 1, ptr %5, align 4
-  store double %51, ptr %4, align 8
-  br label %94
+  store double %39, ptr %4, align 8
+  br label %67
 
-94:                                               ; preds = %93, %78
-  %95 = add nuw nsw i32 %41, 1
-  %96 = icmp eq i32 %95, %3
-  br i1 %96, label %97, label %40
+67:                                               ; preds = %51, %66
+  %68 = add nuw nsw i32 %29, 1
+  %69 = icmp eq i32 %68, %3
+  br i1 %69, label %70, label %28
 
-97:                                               ; preds = %94, %40, %75, %6
-  %98 = phi i32 [ 0, %6 ], [ %76, %75 ], [ 0, %40 ], [ 0, %94 ]
-  ret i32 %98
+70:                                               ; preds = %67, %28, %47, %6
+  %71 = phi i32 [ 0, %6 ], [ %49, %47 ], [ 0, %28 ], [ 0, %67 ]
+  ret i32 %71
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
@@ -21019,9 +21166,9 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((428, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 0, ptr %5, align 4
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((440, 444)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -21029,7 +21176,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %76, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -21043,8 +21190,8 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %18 = load ptr, ptr %17, align 4
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store i32 1, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 4
   %22 = icmp slt i32 %20, 4
@@ -21125,7 +21272,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -21218,384 +21365,469 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 7
-  br i1 %9, label %10, label %12
+  %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 7
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 0, ptr %11, align 8
-  br label %12
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 0, ptr %12, align 4
+  br label %13
 
-12:                                               ; preds = %10, %5
-  %13 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %274, label %16
+13:                                               ; preds = %11, %5
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %331, label %17
 
-16:                                               ; preds = %12
-  %17 = load ptr, ptr %4, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %19 = load ptr, ptr %18, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %21 = load i32, ptr %20, align 4
-  %22 = add i32 %21, 1
-  %23 = mul i32 %22, %14
-  %24 = icmp slt i32 %23, 4
-  %25 = and i32 %23, 2147483644
-  %26 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp sgt i32 %27, 0
-  %29 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  %30 = load ptr, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %4, i32 36
-  %32 = load ptr, ptr %31, align 4
-  %33 = icmp sgt i32 %14, 0
-  %34 = icmp sgt i32 %21, 0
-  %35 = getelementptr double, ptr %19, i32 %14
-  %36 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %37 = load ptr, ptr %36, align 4
-  %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %42 = shl i32 %27, 3
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %44 = shl i32 %21, 3
-  %45 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %46 = load ptr, ptr %45, align 4
-  br label %47
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %4, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %20 = load ptr, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  %24 = mul i32 %23, %15
+  %25 = icmp slt i32 %24, 4
+  %26 = and i32 %24, 2147483644
+  %27 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  %33 = load ptr, ptr %32, align 4
+  %34 = icmp sgt i32 %15, 0
+  %35 = icmp sgt i32 %22, 0
+  %36 = getelementptr double, ptr %20, i32 %15
+  %37 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %38 = load ptr, ptr %37, align 4
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %43 = shl i32 %28, 3
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %45 = shl i32 %22, 3
+  %46 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %47 = load ptr, ptr %46, align 4
+  br label %48
 
-47:                                               ; preds = %16, %235
-  %48 = phi double [ 0x7FF0000000000000, %16 ], [ %204, %235 ]
-  %49 = phi i32 [ 0, %16 ], [ %236, %235 ]
-  %50 = phi double [ 0x7FF0000000000000, %16 ], [ %205, %235 ]
-  %51 = phi double [ 0.000000e+00, %16 ], [ %182, %235 ]
-  %52 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef null, ptr noundef %19) #28
-  br i1 %24, label %53, label %60
+48:                                               ; preds = %17, %236
+  %49 = phi double [ 0x7FF0000000000000, %17 ], [ %205, %236 ]
+  %50 = phi i32 [ 0, %17 ], [ %237, %236 ]
+  %51 = phi double [ 0x7FF0000000000000, %17 ], [ %206, %236 ]
+  %52 = phi double [ 0.000000e+00, %17 ], [ %183, %236 ]
+  %53 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %20) #28
+  br i1 %25, label %54, label %61
 
-53:                                               ; preds = %60, %47
-  %54 = phi double [ 0.000000e+00, %47 ], [ %70, %60 ]
-  %55 = phi double [ 0.000000e+00, %47 ], [ %75, %60 ]
-  %56 = phi double [ 0.000000e+00, %47 ], [ %80, %60 ]
-  %57 = phi double [ 0.000000e+00, %47 ], [ %85, %60 ]
-  %58 = phi i32 [ 0, %47 ], [ %25, %60 ]
-  %59 = icmp slt i32 %58, %23
-  br i1 %59, label %88, label %97
+54:                                               ; preds = %61, %48
+  %55 = phi double [ 0.000000e+00, %48 ], [ %71, %61 ]
+  %56 = phi double [ 0.000000e+00, %48 ], [ %76, %61 ]
+  %57 = phi double [ 0.000000e+00, %48 ], [ %81, %61 ]
+  %58 = phi double [ 0.000000e+00, %48 ], [ %86, %61 ]
+  %59 = phi i32 [ 0, %48 ], [ %26, %61 ]
+  %60 = icmp slt i32 %59, %24
+  br i1 %60, label %89, label %98
 
-60:                                               ; preds = %47, %60
-  %61 = phi i32 [ %86, %60 ], [ 4, %47 ]
-  %62 = phi i32 [ %61, %60 ], [ 0, %47 ]
-  %63 = phi double [ %85, %60 ], [ 0.000000e+00, %47 ]
-  %64 = phi double [ %80, %60 ], [ 0.000000e+00, %47 ]
-  %65 = phi double [ %75, %60 ], [ 0.000000e+00, %47 ]
-  %66 = phi double [ %70, %60 ], [ 0.000000e+00, %47 ]
-  %67 = getelementptr inbounds nuw double, ptr %19, i32 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %66, %69
-  %71 = or disjoint i32 %62, 1
-  %72 = getelementptr inbounds nuw double, ptr %19, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %73, %73
-  %75 = fadd double %65, %74
-  %76 = or disjoint i32 %62, 2
-  %77 = getelementptr inbounds nuw double, ptr %19, i32 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %64, %79
-  %81 = or disjoint i32 %62, 3
-  %82 = getelementptr inbounds nuw double, ptr %19, i32 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %83
-  %85 = fadd double %63, %84
-  %86 = add nuw nsw i32 %61, 4
-  %87 = icmp sgt i32 %86, %23
-  br i1 %87, label %53, label %60
+61:                                               ; preds = %48, %61
+  %62 = phi i32 [ %87, %61 ], [ 4, %48 ]
+  %63 = phi i32 [ %62, %61 ], [ 0, %48 ]
+  %64 = phi double [ %86, %61 ], [ 0.000000e+00, %48 ]
+  %65 = phi double [ %81, %61 ], [ 0.000000e+00, %48 ]
+  %66 = phi double [ %76, %61 ], [ 0.000000e+00, %48 ]
+  %67 = phi double [ %71, %61 ], [ 0.000000e+00, %48 ]
+  %68 = getelementptr inbounds nuw double, ptr %20, i32 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %67, %70
+  %72 = or disjoint i32 %63, 1
+  %73 = getelementptr inbounds nuw double, ptr %20, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %74
+  %76 = fadd double %66, %75
+  %77 = or disjoint i32 %63, 2
+  %78 = getelementptr inbounds nuw double, ptr %20, i32 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %79
+  %81 = fadd double %65, %80
+  %82 = or disjoint i32 %63, 3
+  %83 = getelementptr inbounds nuw double, ptr %20, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fsub double %84, %84
+  %86 = fadd double %64, %85
+  %87 = add nuw nsw i32 %62, 4
+  %88 = icmp sgt i32 %87, %24
+  br i1 %88, label %54, label %61
 
-88:                                               ; preds = %53, %88
-  %89 = phi i32 [ %95, %88 ], [ %58, %53 ]
-  %90 = phi double [ %94, %88 ], [ %54, %53 ]
-  %91 = getelementptr inbounds nuw double, ptr %19, i32 %89
-  %92 = load double, ptr %91, align 8
-  %93 = fsub double %92, %92
-  %94 = fadd double %90, %93
-  %95 = add nuw nsw i32 %89, 1
-  %96 = icmp eq i32 %95, %23
-  br i1 %96, label %97, label %88
+89:                                               ; preds = %54, %89
+  %90 = phi i32 [ %96, %89 ], [ %59, %54 ]
+  %91 = phi double [ %95, %89 ], [ %55, %54 ]
+  %92 = getelementptr inbounds nuw double, ptr %20, i32 %90
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %93, %93
+  %95 = fadd double %91, %94
+  %96 = add nuw nsw i32 %90, 1
+  %97 = icmp eq i32 %96, %24
+  br i1 %97, label %98, label %89
 
-97:                                               ; preds = %88, %53
-  %98 = phi double [ %54, %53 ], [ %94, %88 ]
-  %99 = fadd double %55, %98
-  %100 = fadd double %56, %57
-  %101 = fadd double %100, %99
-  %102 = fcmp oeq double %101, 0.000000e+00
-  %103 = zext i1 %102 to i32
-  %104 = icmp eq i32 %49, 0
-  %105 = or i32 %49, %103
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %272, label %107
+98:                                               ; preds = %89, %54
+  %99 = phi double [ %55, %54 ], [ %95, %89 ]
+  %100 = fadd double %56, %99
+  %101 = fadd double %57, %58
+  %102 = fadd double %101, %100
+  %103 = fcmp oeq double %102, 0.000000e+00
+  %104 = zext i1 %103 to i32
+  %105 = icmp eq i32 %50, 0
+  %106 = or i32 %50, %104
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %329, label %108
 
-107:                                              ; preds = %97
-  br i1 %28, label %111, label %108
+108:                                              ; preds = %98
+  br i1 %29, label %112, label %109
 
-108:                                              ; preds = %111, %107
-  %109 = phi double [ 0.000000e+00, %107 ], [ %121, %111 ]
-  %110 = phi double [ 0.000000e+00, %107 ], [ %118, %111 ]
-  br i1 %33, label %124, label %180
+109:                                              ; preds = %112, %108
+  %110 = phi double [ 0.000000e+00, %108 ], [ %122, %112 ]
+  %111 = phi double [ 0.000000e+00, %108 ], [ %119, %112 ]
+  br i1 %34, label %125, label %181
 
-111:                                              ; preds = %107, %111
-  %112 = phi double [ %118, %111 ], [ 0.000000e+00, %107 ]
-  %113 = phi double [ %121, %111 ], [ 0.000000e+00, %107 ]
-  %114 = phi i32 [ %122, %111 ], [ 0, %107 ]
-  %115 = getelementptr inbounds nuw double, ptr %30, i32 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = tail call double @llvm.maxnum.f64(double %112, double %117)
-  %119 = getelementptr inbounds nuw double, ptr %32, i32 %114
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.maxnum.f64(double %113, double %120)
-  %122 = add nuw nsw i32 %114, 1
-  %123 = icmp eq i32 %122, %27
-  br i1 %123, label %108, label %111
+112:                                              ; preds = %108, %112
+  %113 = phi double [ %119, %112 ], [ 0.000000e+00, %108 ]
+  %114 = phi double [ %122, %112 ], [ 0.000000e+00, %108 ]
+  %115 = phi i32 [ %123, %112 ], [ 0, %108 ]
+  %116 = getelementptr inbounds nuw double, ptr %31, i32 %115
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = tail call double @llvm.maxnum.f64(double %113, double %118)
+  %120 = getelementptr inbounds nuw double, ptr %33, i32 %115
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.maxnum.f64(double %114, double %121)
+  %123 = add nuw nsw i32 %115, 1
+  %124 = icmp eq i32 %123, %28
+  br i1 %124, label %109, label %112
 
-124:                                              ; preds = %108, %174
-  %125 = phi double [ %175, %174 ], [ 0.000000e+00, %108 ]
-  %126 = phi double [ %176, %174 ], [ 0.000000e+00, %108 ]
-  %127 = phi double [ %177, %174 ], [ 0.000000e+00, %108 ]
-  %128 = phi i32 [ %178, %174 ], [ 0, %108 ]
-  %129 = getelementptr inbounds nuw double, ptr %19, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fabs.f64(double %130)
-  br i1 %34, label %132, label %138
+125:                                              ; preds = %109, %175
+  %126 = phi double [ %176, %175 ], [ 0.000000e+00, %109 ]
+  %127 = phi double [ %177, %175 ], [ 0.000000e+00, %109 ]
+  %128 = phi double [ %178, %175 ], [ 0.000000e+00, %109 ]
+  %129 = phi i32 [ %179, %175 ], [ 0, %109 ]
+  %130 = getelementptr inbounds nuw double, ptr %20, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  br i1 %35, label %133, label %139
 
-132:                                              ; preds = %124
-  %133 = getelementptr double, ptr %35, i32 %128
-  br label %143
+133:                                              ; preds = %125
+  %134 = getelementptr double, ptr %36, i32 %129
+  br label %144
 
-134:                                              ; preds = %158
-  %135 = fadd double %161, 0x10000000000000
+135:                                              ; preds = %159
   %136 = fadd double %162, 0x10000000000000
-  %137 = fadd double %164, 0x10000000000000
-  br label %138
+  %137 = fadd double %163, 0x10000000000000
+  %138 = fadd double %165, 0x10000000000000
+  br label %139
 
-138:                                              ; preds = %134, %124
-  %139 = phi double [ 0x10000000000000, %124 ], [ %135, %134 ]
-  %140 = phi double [ 0x10000000000000, %124 ], [ %136, %134 ]
-  %141 = phi double [ 0x10000000000000, %124 ], [ %137, %134 ]
-  %142 = fcmp oeq double %130, 0.000000e+00
-  br i1 %142, label %174, label %167
+139:                                              ; preds = %135, %125
+  %140 = phi double [ 0x10000000000000, %125 ], [ %136, %135 ]
+  %141 = phi double [ 0x10000000000000, %125 ], [ %137, %135 ]
+  %142 = phi double [ 0x10000000000000, %125 ], [ %138, %135 ]
+  %143 = fcmp oeq double %131, 0.000000e+00
+  br i1 %143, label %175, label %168
 
-143:                                              ; preds = %158, %132
-  %144 = phi i32 [ 0, %132 ], [ %165, %158 ]
-  %145 = phi double [ 0.000000e+00, %132 ], [ %164, %158 ]
-  %146 = phi double [ 0.000000e+00, %132 ], [ %162, %158 ]
-  %147 = phi double [ 0.000000e+00, %132 ], [ %161, %158 ]
-  %148 = mul nuw nsw i32 %144, %14
-  %149 = getelementptr double, ptr %133, i32 %148
-  %150 = load double, ptr %149, align 8
-  %151 = tail call double @llvm.fabs.f64(double %150)
-  br i1 %38, label %152, label %158
+144:                                              ; preds = %159, %133
+  %145 = phi i32 [ 0, %133 ], [ %166, %159 ]
+  %146 = phi double [ 0.000000e+00, %133 ], [ %165, %159 ]
+  %147 = phi double [ 0.000000e+00, %133 ], [ %163, %159 ]
+  %148 = phi double [ 0.000000e+00, %133 ], [ %162, %159 ]
+  %149 = mul nuw nsw i32 %145, %15
+  %150 = getelementptr double, ptr %134, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  br i1 %39, label %153, label %159
 
-152:                                              ; preds = %143
-  %153 = getelementptr inbounds nuw double, ptr %30, i32 %144
-  %154 = load double, ptr %153, align 8
-  %155 = tail call double @llvm.fabs.f64(double %154)
-  %156 = getelementptr inbounds nuw double, ptr %32, i32 %144
-  %157 = load double, ptr %156, align 8
-  br label %158
+153:                                              ; preds = %144
+  %154 = getelementptr inbounds nuw double, ptr %31, i32 %145
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = getelementptr inbounds nuw double, ptr %33, i32 %145
+  %158 = load double, ptr %157, align 8
+  br label %159
 
-158:                                              ; preds = %152, %143
-  %159 = phi double [ %155, %152 ], [ %110, %143 ]
-  %160 = phi double [ %157, %152 ], [ %109, %143 ]
-  %161 = tail call double @llvm.fmuladd.f64(double %151, double %159, double %147)
-  %162 = tail call double @llvm.fmuladd.f64(double %151, double %110, double %146)
-  %163 = tail call double @llvm.fmuladd.f64(double %159, double 1.000000e-08, double %160)
-  %164 = tail call double @llvm.fmuladd.f64(double %151, double %163, double %145)
-  %165 = add nuw nsw i32 %144, 1
-  %166 = icmp eq i32 %165, %21
-  br i1 %166, label %134, label %143
+159:                                              ; preds = %153, %144
+  %160 = phi double [ %156, %153 ], [ %111, %144 ]
+  %161 = phi double [ %158, %153 ], [ %110, %144 ]
+  %162 = tail call double @llvm.fmuladd.f64(double %152, double %160, double %148)
+  %163 = tail call double @llvm.fmuladd.f64(double %152, double %111, double %147)
+  %164 = tail call double @llvm.fmuladd.f64(double %160, double 1.000000e-08, double %161)
+  %165 = tail call double @llvm.fmuladd.f64(double %152, double %164, double %146)
+  %166 = add nuw nsw i32 %145, 1
+  %167 = icmp eq i32 %166, %22
+  br i1 %167, label %135, label %144
 
-167:                                              ; preds = %138
-  %168 = fdiv double %131, %139
-  %169 = tail call double @llvm.maxnum.f64(double %127, double %168)
-  %170 = fdiv double %131, %140
-  %171 = tail call double @llvm.maxnum.f64(double %125, double %170)
-  %172 = fdiv double %131, %141
-  %173 = tail call double @llvm.maxnum.f64(double %126, double %172)
-  br label %174
+168:                                              ; preds = %139
+  %169 = fdiv double %132, %140
+  %170 = tail call double @llvm.maxnum.f64(double %128, double %169)
+  %171 = fdiv double %132, %141
+  %172 = tail call double @llvm.maxnum.f64(double %126, double %171)
+  %173 = fdiv double %132, %142
+  %174 = tail call double @llvm.maxnum.f64(double %127, double %173)
+  br label %175
 
-174:                                              ; preds = %167, %138
-  %175 = phi double [ %125, %138 ], [ %171, %167 ]
-  %176 = phi double [ %126, %138 ], [ %173, %167 ]
-  %177 = phi double [ %127, %138 ], [ %169, %167 ]
-  %178 = add nuw nsw i32 %128, 1
-  %179 = icmp eq i32 %178, %14
-  br i1 %179, label %180, label %124
+175:                                              ; preds = %168, %139
+  %176 = phi double [ %126, %139 ], [ %172, %168 ]
+  %177 = phi double [ %127, %139 ], [ %174, %168 ]
+  %178 = phi double [ %128, %139 ], [ %170, %168 ]
+  %179 = add nuw nsw i32 %129, 1
+  %180 = icmp eq i32 %179, %15
+  br i1 %180, label %181, label %125
 
-180:                                              ; preds = %174, %108
-  %181 = phi double [ 0.000000e+00, %108 ], [ %175, %174 ]
-  %182 = phi double [ 0.000000e+00, %108 ], [ %176, %174 ]
-  %183 = phi double [ 0.000000e+00, %108 ], [ %177, %174 ]
-  %184 = tail call double @llvm.minnum.f64(double %183, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %102, label %185, label %189
+181:                                              ; preds = %175, %109
+  %182 = phi double [ 0.000000e+00, %109 ], [ %176, %175 ]
+  %183 = phi double [ 0.000000e+00, %109 ], [ %177, %175 ]
+  %184 = phi double [ 0.000000e+00, %109 ], [ %178, %175 ]
+  %185 = tail call double @llvm.minnum.f64(double %184, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %103, label %186, label %190
 
-185:                                              ; preds = %180
-  %186 = fcmp olt double %184, %48
-  %187 = fcmp olt double %181, %50
-  %188 = select i1 %186, i1 true, i1 %187
-  br i1 %188, label %192, label %189
+186:                                              ; preds = %181
+  %187 = fcmp olt double %185, %49
+  %188 = fcmp olt double %182, %51
+  %189 = select i1 %187, i1 true, i1 %188
+  br i1 %189, label %193, label %190
 
-189:                                              ; preds = %185, %180
-  %190 = load ptr, ptr %41, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %190, i32 %42, i1 false)
-  %191 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %191, ptr noundef null, ptr noundef %19) #28
-  br label %238
+190:                                              ; preds = %186, %181
+  %191 = load ptr, ptr %42, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %191, i32 %43, i1 false)
+  %192 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %192, ptr noundef null, ptr noundef %20) #28
+  br label %239
 
-192:                                              ; preds = %185
-  %193 = fcmp ugt double %184, 0x3C90000000000000
-  br i1 %193, label %194, label %238
+193:                                              ; preds = %186
+  %194 = fcmp ugt double %185, 0x3C90000000000000
+  br i1 %194, label %195, label %239
 
-194:                                              ; preds = %192
-  br i1 %104, label %202, label %195
+195:                                              ; preds = %193
+  br i1 %105, label %203, label %196
 
-195:                                              ; preds = %194
-  %196 = load i32, ptr %39, align 4
+196:                                              ; preds = %195
   %197 = load i32, ptr %40, align 4
-  %198 = icmp slt i32 %196, %197
-  %199 = fmul double %181, 1.000000e+03
-  %200 = fcmp ogt double %199, %50
-  %201 = select i1 %198, i1 true, i1 %200
-  br i1 %201, label %202, label %203
+  %198 = load i32, ptr %41, align 4
+  %199 = icmp slt i32 %197, %198
+  %200 = fmul double %182, 1.000000e+03
+  %201 = fcmp ogt double %200, %51
+  %202 = select i1 %199, i1 true, i1 %201
+  br i1 %202, label %203, label %204
 
-202:                                              ; preds = %195, %194
+203:                                              ; preds = %196, %195
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %203
+  br label %204
 
-203:                                              ; preds = %195, %202
-  %204 = tail call double @llvm.minnum.f64(double %48, double %184)
-  %205 = tail call double @llvm.minnum.f64(double %50, double %181)
-  %206 = load ptr, ptr %41, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %206, ptr align 8 %30, i32 %42, i1 false)
-  %207 = load ptr, ptr %43, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %207, i8 0, i32 %44, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %207, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %46, ptr noundef %207)
-  br i1 %28, label %208, label %235
+204:                                              ; preds = %196, %203
+  %205 = tail call double @llvm.minnum.f64(double %49, double %185)
+  %206 = tail call double @llvm.minnum.f64(double %51, double %182)
+  %207 = load ptr, ptr %42, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %207, ptr align 8 %31, i32 %43, i1 false)
+  %208 = load ptr, ptr %44, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %208, i8 0, i32 %45, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %208, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %47, ptr noundef %208)
+  br i1 %29, label %209, label %236
 
-208:                                              ; preds = %203, %232
-  %209 = phi i32 [ %233, %232 ], [ 0, %203 ]
-  br i1 %38, label %215, label %210
+209:                                              ; preds = %204, %233
+  %210 = phi i32 [ %234, %233 ], [ 0, %204 ]
+  br i1 %39, label %216, label %211
 
-210:                                              ; preds = %208
-  br i1 %34, label %211, label %232
+211:                                              ; preds = %209
+  br i1 %35, label %212, label %233
 
-211:                                              ; preds = %210
-  %212 = getelementptr double, ptr %37, i32 %209
-  %213 = getelementptr inbounds nuw double, ptr %30, i32 %209
-  %214 = load double, ptr %213, align 8
-  br label %221
+212:                                              ; preds = %211
+  %213 = getelementptr double, ptr %38, i32 %210
+  %214 = getelementptr inbounds nuw double, ptr %31, i32 %210
+  %215 = load double, ptr %214, align 8
+  br label %222
 
-215:                                              ; preds = %208
-  %216 = getelementptr inbounds nuw double, ptr %207, i32 %209
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %30, i32 %209
-  %219 = load double, ptr %218, align 8
-  %220 = fadd double %217, %219
-  store double %220, ptr %218, align 8
-  br label %232
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds nuw double, ptr %208, i32 %210
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds nuw double, ptr %31, i32 %210
+  %220 = load double, ptr %219, align 8
+  %221 = fadd double %218, %220
+  store double %221, ptr %219, align 8
+  br label %233
 
-221:                                              ; preds = %221, %211
-  %222 = phi double [ %214, %211 ], [ %229, %221 ]
-  %223 = phi i32 [ 0, %211 ], [ %230, %221 ]
-  %224 = mul nuw nsw i32 %223, %27
-  %225 = getelementptr double, ptr %212, i32 %224
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds nuw double, ptr %207, i32 %223
-  %228 = load double, ptr %227, align 8
-  %229 = tail call double @llvm.fmuladd.f64(double %226, double %228, double %222)
-  store double %229, ptr %213, align 8
-  %230 = add nuw nsw i32 %223, 1
-  %231 = icmp eq i32 %230, %21
-  br i1 %231, label %232, label %221
+222:                                              ; preds = %222, %212
+  %223 = phi double [ %215, %212 ], [ %230, %222 ]
+  %224 = phi i32 [ 0, %212 ], [ %231, %222 ]
+  %225 = mul nuw nsw i32 %224, %28
+  %226 = getelementptr double, ptr %213, i32 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw double, ptr %208, i32 %224
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.fmuladd.f64(double %227, double %229, double %223)
+  store double %230, ptr %214, align 8
+  %231 = add nuw nsw i32 %224, 1
+  %232 = icmp eq i32 %231, %22
+  br i1 %232, label %233, label %222
 
-232:                                              ; preds = %221, %215, %210
-  %233 = add nuw nsw i32 %209, 1
-  %234 = icmp eq i32 %233, %27
-  br i1 %234, label %235, label %208
+233:                                              ; preds = %222, %216, %211
+  %234 = add nuw nsw i32 %210, 1
+  %235 = icmp eq i32 %234, %28
+  br i1 %235, label %236, label %209
 
-235:                                              ; preds = %232, %203
-  %236 = add nuw nsw i32 %49, 1
-  %237 = icmp eq i32 %236, 12
-  br i1 %237, label %238, label %47
+236:                                              ; preds = %233, %204
+  %237 = add nuw nsw i32 %50, 1
+  %238 = icmp eq i32 %237, 12
+  br i1 %238, label %239, label %48
 
-238:                                              ; preds = %192, %235, %189
-  %239 = phi double [ %51, %189 ], [ %182, %235 ], [ %182, %192 ]
-  %240 = load i32, ptr %40, align 4
-  %241 = icmp ne i32 %240, 0
-  %242 = select i1 %9, i1 %241, i1 false
-  br i1 %242, label %243, label %270
+239:                                              ; preds = %193, %236, %190
+  %240 = phi double [ %52, %190 ], [ %183, %236 ], [ %183, %193 ]
+  %241 = load i32, ptr %41, align 4
+  %242 = icmp ne i32 %241, 0
+  %243 = select i1 %10, i1 %242, i1 false
+  br i1 %243, label %244, label %271
 
-243:                                              ; preds = %238
-  %244 = load i32, ptr @appell_n_rows, align 4
-  %245 = icmp ne i32 %240, %244
-  %246 = load i32, ptr %39, align 4
-  %247 = icmp slt i32 %246, %240
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %267, label %249
+244:                                              ; preds = %239
+  %245 = load i32, ptr @appell_n_rows, align 4
+  %246 = icmp ne i32 %241, %245
+  %247 = load i32, ptr %40, align 4
+  %248 = icmp slt i32 %247, %241
+  %249 = select i1 %246, i1 true, i1 %248
+  br i1 %249, label %268, label %250
 
-249:                                              ; preds = %243
-  %250 = icmp slt i32 %240, 1
-  br i1 %250, label %267, label %251
+250:                                              ; preds = %244
+  %251 = icmp slt i32 %241, 1
+  br i1 %251, label %268, label %252
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %253 = load ptr, ptr %252, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %255 = load ptr, ptr %254, align 8
-  br label %259
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %254 = load ptr, ptr %253, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %256 = load ptr, ptr %255, align 8
+  br label %260
 
-256:                                              ; preds = %259
-  %257 = add nuw nsw i32 %260, 1
-  %258 = icmp eq i32 %257, %240
-  br i1 %258, label %267, label %259
+257:                                              ; preds = %260
+  %258 = add nuw nsw i32 %261, 1
+  %259 = icmp eq i32 %258, %241
+  br i1 %259, label %268, label %260
 
-259:                                              ; preds = %256, %251
-  %260 = phi i32 [ 0, %251 ], [ %257, %256 ]
-  %261 = getelementptr inbounds nuw double, ptr %253, i32 %260
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds nuw double, ptr %255, i32 %260
-  %264 = load double, ptr %263, align 8
-  %265 = fmul double %264, 1.000000e-03
-  %266 = fcmp ogt double %262, %265
-  br i1 %266, label %256, label %267
+260:                                              ; preds = %257, %252
+  %261 = phi i32 [ 0, %252 ], [ %258, %257 ]
+  %262 = getelementptr inbounds nuw double, ptr %254, i32 %261
+  %263 = load double, ptr %262, align 8
+  %264 = getelementptr inbounds nuw double, ptr %256, i32 %261
+  %265 = load double, ptr %264, align 8
+  %266 = fmul double %265, 1.000000e-03
+  %267 = fcmp ogt double %263, %266
+  br i1 %267, label %257, label %268
 
-267:                                              ; preds = %256, %259, %243, %249
-  %268 = phi i32 [ 0, %243 ], [ 1, %249 ], [ 1, %256 ], [ 0, %259 ]
-  %269 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 %268, ptr %269, align 8
-  br label %270
+268:                                              ; preds = %257, %260, %244, %250
+  %269 = phi i32 [ 0, %244 ], [ 1, %250 ], [ 1, %257 ], [ 0, %260 ]
+  %270 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %269, ptr %270, align 4
+  br label %271
 
-270:                                              ; preds = %267, %238
-  %271 = fcmp ugt double %239, 1.000000e+00
-  br i1 %271, label %272, label %274
+271:                                              ; preds = %268, %239
+  br i1 %10, label %272, label %327
 
-272:                                              ; preds = %97, %270
-  %273 = phi i32 [ 8, %270 ], [ 5, %97 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %274
+272:                                              ; preds = %271
+  %273 = icmp eq i32 %241, 0
+  br i1 %273, label %325, label %274
 
-274:                                              ; preds = %272, %270, %12
-  %275 = phi i32 [ 0, %12 ], [ 0, %270 ], [ %273, %272 ]
+274:                                              ; preds = %272
+  %275 = load i32, ptr @appell_n_rows, align 4
+  %276 = icmp eq i32 %241, %275
+  %277 = load i32, ptr @appell_n_position_rows, align 4
+  %278 = icmp eq i32 %277, %275
+  %279 = select i1 %276, i1 %278, i1 false
+  br i1 %279, label %280, label %325
+
+280:                                              ; preds = %274
+  %281 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %282 = load i32, ptr %281, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %325
+
+284:                                              ; preds = %280
+  %285 = icmp sgt i32 %241, 0
+  br i1 %285, label %286, label %291
+
+286:                                              ; preds = %284
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %290 = load ptr, ptr %289, align 4
+  br label %300
+
+291:                                              ; preds = %311, %284
+  %292 = phi double [ 1.000000e+00, %284 ], [ %312, %311 ]
+  %293 = load i32, ptr %40, align 4
+  %294 = icmp sgt i32 %293, 0
+  br i1 %294, label %295, label %325
+
+295:                                              ; preds = %291
+  %296 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %297 = load ptr, ptr %296, align 4
+  %298 = load i32, ptr %6, align 4
+  %299 = add i32 %298, 1
+  br label %315
+
+300:                                              ; preds = %311, %286
+  %301 = phi i32 [ 0, %286 ], [ %313, %311 ]
+  %302 = phi double [ 1.000000e+00, %286 ], [ %312, %311 ]
+  %303 = getelementptr inbounds nuw double, ptr %288, i32 %301
+  %304 = load double, ptr %303, align 8
+  %305 = fcmp ogt double %304, 0.000000e+00
+  br i1 %305, label %306, label %311
+
+306:                                              ; preds = %300
+  %307 = getelementptr inbounds nuw double, ptr %290, i32 %301
+  %308 = load double, ptr %307, align 8
+  %309 = fdiv double %308, %304
+  %310 = tail call double @llvm.minnum.f64(double %302, double %309)
+  br label %311
+
+311:                                              ; preds = %306, %300
+  %312 = phi double [ %310, %306 ], [ %302, %300 ]
+  %313 = add nuw nsw i32 %301, 1
+  %314 = icmp eq i32 %313, %241
+  br i1 %314, label %291, label %300
+
+315:                                              ; preds = %315, %295
+  %316 = phi i32 [ 0, %295 ], [ %323, %315 ]
+  %317 = phi double [ %292, %295 ], [ %322, %315 ]
+  %318 = mul i32 %316, %299
+  %319 = getelementptr inbounds double, ptr %297, i32 %318
+  %320 = load double, ptr %319, align 8
+  %321 = tail call double @llvm.fabs.f64(double %320)
+  %322 = tail call double @llvm.minnum.f64(double %317, double %321)
+  %323 = add nuw nsw i32 %316, 1
+  %324 = icmp eq i32 %323, %293
+  br i1 %324, label %325, label %315
+
+325:                                              ; preds = %315, %291, %280, %274, %272
+  %326 = phi double [ 1.000000e+00, %272 ], [ 1.000000e+00, %280 ], [ 1.000000e+00, %274 ], [ %292, %291 ], [ %322, %315 ]
+  store double %326, ptr %7, align 8
+  br label %327
+
+327:                                              ; preds = %325, %271
+  %328 = fcmp ugt double %240, 1.000000e+00
+  br i1 %328, label %329, label %331
+
+329:                                              ; preds = %98, %327
+  %330 = phi i32 [ 8, %327 ], [ 5, %98 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
+  br label %331
+
+331:                                              ; preds = %329, %327, %13
+  %332 = phi i32 [ 0, %13 ], [ 0, %327 ], [ %330, %329 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  ret i32 %275
+  ret i32 %332
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -21606,8 +21838,8 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 0, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 0, ptr %10, align 4
   br label %11
 
 11:                                               ; preds = %9, %6
@@ -21627,7 +21859,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -21914,11 +22146,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %247, label %250, label %248
 
 248:                                              ; preds = %243
-  %249 = load i32, ptr %26, align 4
+  %249 = load i32, ptr %26, align 8
   br label %251
 
 250:                                              ; preds = %243
-  store i32 0, ptr %26, align 4
+  store i32 0, ptr %26, align 8
   br label %251
 
 251:                                              ; preds = %248, %250
@@ -21942,9 +22174,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %264, label %272, label %265
 
 265:                                              ; preds = %262
-  %266 = load i32, ptr %26, align 4
+  %266 = load i32, ptr %26, align 8
   %267 = or i32 %266, %257
-  store i32 %267, ptr %26, align 4
+  store i32 %267, ptr %26, align 8
   %268 = load double, ptr %30, align 8
   %269 = load ptr, ptr %31, align 4
   %270 = ashr i32 %257, 1
@@ -22054,15 +22286,15 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %334
-  %339 = load i32, ptr %26, align 4
+  %339 = load i32, ptr %26, align 8
   %340 = lshr i32 %339, 2
   %341 = and i32 %340, 1
   br label %342
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 %343, ptr %344, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %343, ptr %344, align 4
   br label %345
 
 345:                                              ; preds = %342, %332

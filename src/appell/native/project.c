@@ -5,6 +5,7 @@
 #define ROUNDS 4 /* of norms and positions in turn */
 #define BETWEEN 1e3 /* how much further a state between two steps may be moved than the end of one */
 #define CONVERGED 1e3 /* see newton */
+#define BARELY 2e-2 /* holonomic rows this short, or this near to dependent, multiply an error by fifty */
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
@@ -94,6 +95,17 @@ static int rows_are_regular(const Run *r, const Factor *f) {
     return 1;
 }
 
+/* How far the rows are from a singular pose, where all of them are holonomic: the least length of one against its usual
+ * one, and the least sine of the angle between one and those before it. */
+static double least_pivot(const Run *r, const Factor *f) {
+    double least = 1.0;
+    if (f->m != MA || MP != MA || r->rank_bound) return least;
+    for (int i = 0; i < MA; i++)
+        if (r->row_scale[i] > 0.0) least = fmin(least, f->D[i] / r->row_scale[i]);
+    for (int k = 0; k < f->rank; k++) least = fmin(least, fabs(f->X[k + f->n * k]));
+    return least;
+}
+
 /* The shortest du with J du = -c: L^T du = X (X^T X)^+ (-c); then x moves. */
 static void correct(Buffers *b, Target *k, const Factor *f) {
     double *du = b->correction;
@@ -110,6 +122,7 @@ static void correct(Buffers *b, Target *k, const Factor *f) {
 /* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. The factorisation
  * stays where rows are independent and it has just divided the residual by more than CONVERGED: what is left is rounding. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
+    b->least_pivot = 1.0;
     double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
     Factor f = {0};
     if (k.place == IN_VELOCITY) b->rows_are_independent = 0;
@@ -134,6 +147,7 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
         correct(b, &k, &f);
     }
     if (k.place == IN_VELOCITY && f.m) b->rows_are_independent = rows_are_regular(r, &f);
+    if (k.place == IN_VELOCITY) b->least_pivot = f.m ? least_pivot(r, &f) : 1.0;
     return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
 }
 
@@ -196,13 +210,14 @@ static int project_afresh(Run *r, Buffers *b, double t, double *x) {
 }
 
 /* A state between two steps. Near a singular pose the rows divide the error of its interpolation by almost nothing:
- * where it is moved further than the end of a step may be, it has lost digits, and that is noted. */
+ * where it is moved further than the end of a step may be, or the rows are barely independent, it has lost digits, and that
+ * is noted, whatever the steps were. */
 STAGE int project_between(Run *r, Buffers *b, double t, double *x) {
     double moved;
     if (!r->projection || !r->started) return project_afresh(r, b, t, x);
     int status = factorise_metric(r, b, t, x);
     if (!status) status = project_nearby(r, b, t, x, BETWEEN, &moved);
-    if (!status && moved > 1.0 && !r->loose_samples++) r->loose_time = t;
+    if (!status && (moved > 1.0 || b->least_pivot < BARELY) && !r->loose_samples++) r->loose_time = t;
     return status;
 }
 

@@ -227,7 +227,7 @@ static inline int is_regular(const Run *r, const double *regular) {
 /* The rates as they were written out. Leaves no rows behind. */
 static inline int regular_rates(Run *r, Buffers *b, double t, const double *x, const double *regular, double *zdot) {
     r->evaluations++;
-    r->rank = MA;
+    r->rank = MR;
     b->A = 0;
     memcpy(zdot, regular, sizeof(double) * (NQ + NU));
     memcpy(b->reaction, regular + NQ, sizeof(double) * (NU + MA));
@@ -255,7 +255,7 @@ STAGE int quick_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
     appell_regular(t, x, r->parameters, 0, zdot);
     if (!pivots_are_regular(r, zdot + NQ + NU + MA)) return stage_rates(r, b, t, x, zdot, 0);
     r->evaluations++;
-    r->rank = MA;
+    r->rank = MR;
     b->A = 0;
     if (NS) appell_auxiliary(t, x, r->parameters, zdot + NQ, b->beside); /* udot and lam stand behind qdot */
     if (NP) appell_power(t, x, r->parameters, zdot + NQ, b->beside + NS);

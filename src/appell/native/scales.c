@@ -13,7 +13,7 @@ static int is_well_scaled(const double *L) {
 }
 
 /* row_scale (MA): sqrt(a M^-1 a) of each row a of A; speed_scale (NU): 1/sqrt(diag(M)), M the metric. Returns 1 where M is
- * definite and the rows are independent beyond doubt; 0 where that is for others to decide. */
+ * definite and the rows are independent beyond doubt (but for those that repeat others identically); 0 where that is for others to decide. */
 int appell_scales(Run *r, double t, const double *x, double *row_scale, double *speed_scale) {
     Buffers buffers, *b = &buffers;
     lay_out(b, r);
@@ -25,11 +25,11 @@ int appell_scales(Run *r, double t, const double *x, double *row_scale, double *
     for (int i = 0; i < NU; i++) speed_scale[i] = 1.0 / sqrt(b->metric[i + NU * i]);
     if (!cholesky(NU, b->metric) || !is_well_scaled(b->metric)) return 0;
     raise_rows(NU, MA, b->metric, DYN_A, b->X);
+    for (int k = 0; k < MA; k++) row_scale[k] = length(NU, b->X + NU * k);
     Factor f = row_factor(b, NU, MA);
     factorise(&f, 0);
-    for (int k = 0; k < MA; k++) {
-        if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT)) return 0;
-        row_scale[k] = f.D[k];
-    }
+    if (f.rank < MR) return 0;
+    for (int k = 0; k < MR; k++)
+        if (!(fabs(f.X[k + NU * k]) > REGULAR_PIVOT)) return 0;
     return 1;
 }

@@ -1,0 +1,77 @@
+"""Blocks without the rows that repeat others identically, and the multipliers of all rows from those that are kept.
+
+With A_d = C A_k and mu the multipliers of the rows k alone, all lam with lam_k + C^T lam_d = mu give the same reaction.
+The one of least norm, which the solve with a decision of rank takes as well, is
+
+    lam_k = (1 + C^T C)^-1 mu,   lam_d = C lam_k;   zero for a row that vanishes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+
+from appell.algebra.factor import factor
+from appell.compile.landing import UNWATCHED
+from appell.equations import Blocks, Equations
+from appell.mechanics.redundant_rows import RowChoice
+from appell.mechanics.sampling import random_states, values_at
+
+SAME = 1e-9
+"""Of values of size one: what the rows of a principle may differ by from those of the model."""
+
+
+def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
+    """Which rows the solve keeps: all of them where reactions are not ideal, or a principle has rows of its own."""
+    m, every = equations.graph, RowChoice(tuple(range(len(equations.graph.rows))))
+    if not m.rows or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
+        return every
+    choice = equations.row_choice
+    if not choice.left_out or equations.contradiction:
+        return every
+    A = ca.vertcat(*[row.A for row in m.rows])
+    for a, own, b in values_at_all(equations, [A, blocks.A, blocks.B.T]):
+        if not (np.allclose(a, own, atol=SAME) and np.allclose(a, b, atol=SAME)):
+            return every
+    return choice
+
+
+def values_at_all(equations: Equations, matrices: list[ca.SX]) -> list[tuple[np.ndarray, ...]]:
+    """Matrices of a graph at random states, state by state."""
+    m = equations.graph
+    states = random_states(m)
+    return list(zip(*(values_at(m, ca.SX(matrix), states) for matrix in matrices), strict=True))
+
+
+def restricted(choice: RowChoice, blocks: Blocks) -> Blocks:
+    """The blocks of the kept rows."""
+    if not choice.left_out:
+        return blocks
+    kept = list(choice.kept)
+    return replace(blocks, A=blocks.A[kept, :], gamma=blocks.gamma[kept, :], B=blocks.B[:, kept])
+
+
+def spread(choice: RowChoice, blocks: Blocks, mu: ca.SX) -> ca.SX:
+    """The multipliers of all rows, of least norm, from those of the kept ones."""
+    if not choice.left_out:
+        return mu
+    lam = ca.SX(len(choice.kept) + len(choice.left_out), 1)
+    if choice.repeated:
+        A_k, A_d = blocks.A[list(choice.kept), :], blocks.A[list(choice.repeated), :]
+        response = factor(blocks.M).solve(A_k.T)
+        C = factor(A_k @ response).solve(response.T @ A_d.T).T
+        mu = factor(ca.SX.eye(len(choice.kept)) + C.T @ C).solve(mu)
+        lam[list(choice.repeated)] = C @ mu
+    lam[list(choice.kept)] = mu
+    return lam
+
+
+def watched(choice: RowChoice, squares: ca.SX) -> ca.SX:
+    """The squares of the lengths of rows, of which nothing is asked where a row is left out."""
+    if not choice.left_out:
+        return squares
+    every = ca.SX.ones(len(choice.kept) + len(choice.left_out), 1) * UNWATCHED
+    every[list(choice.kept)] = squares
+    return every
