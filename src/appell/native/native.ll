@@ -1,4 +1,4 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 92fe513d58301adaaf21ddd5c8e391dbcaebd2f2357abf840ae9ebe141226001
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,6 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -7258,6 +7259,506 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 140:                                              ; preds = %135, %121
   %141 = phi i32 [ %139, %135 ], [ %134, %121 ]
   ret i32 %141
+}
+
+define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
+  ret i32 104
+}
+
+define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = alloca %struct.Run, align 8
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(456) %4, ptr noundef nonnull align 8 dereferenceable(456) %0, i64 456, i1 false)
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %221
+
+10:                                               ; preds = %2
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add i32 %13, %11
+  %15 = add i32 %14, %12
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %29 = call i32 @llvm.smax.i32(i32 %11, i32 %12)
+  %30 = load i32, ptr @appell_n_position_rows, align 4
+  %31 = call i32 @llvm.smax.i32(i32 %22, i32 %30)
+  %32 = load i32, ptr @appell_n_velocity_rows, align 4
+  %33 = load i32, ptr @appell_n_norm_rows, align 4
+  %34 = call i32 @llvm.smax.i32(i32 %32, i32 %33)
+  %35 = call i32 @llvm.smax.i32(i32 %31, i32 %34)
+  %36 = add i32 %29, %11
+  %37 = add i32 %36, %13
+  %38 = add i32 %37, %22
+  %39 = add i32 %38, %35
+  %40 = shl i32 %12, 2
+  %41 = shl i32 %39, 1
+  %42 = add i32 %40, 520
+  %43 = add i32 %42, %41
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 2
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %47 = shl i32 %15, 2
+  %48 = mul i32 %47, %15
+  %49 = add i32 %22, %15
+  %50 = load i32, ptr @appell_n_inputs, align 4
+  %51 = add nsw i32 %50, %15
+  %52 = mul nsw i32 %51, %49
+  %53 = add nsw i32 %22, %12
+  %54 = mul nsw i32 %53, %13
+  %55 = add i32 %48, 5
+  %56 = add i32 %55, %54
+  %57 = add i32 %56, %52
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 3
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %61 = sext i32 %30 to i64
+  %62 = shl nsw i64 %61, 3
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %64 = sext i32 %32 to i64
+  %65 = shl nsw i64 %64, 3
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %67 = sext i32 %22 to i64
+  %68 = shl nsw i64 %67, 3
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %70 = sext i32 %33 to i64
+  %71 = shl nsw i64 %70, 3
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 552
+  %73 = shl nsw i64 %16, 3
+  %74 = load i32, ptr @appell_n_events, align 4
+  %75 = icmp eq i32 %74, 0
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %77 = sext i32 %74 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %82 = icmp sgt i32 %30, 0
+  %83 = zext nneg i32 %30 to i64
+  %84 = icmp sgt i32 %32, 0
+  %85 = zext nneg i32 %32 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %87
+
+87:                                               ; preds = %10, %216
+  %88 = phi i64 [ 0, %10 ], [ %217, %216 ]
+  %89 = load ptr, ptr %6, align 8
+  %90 = load volatile i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %221
+
+92:                                               ; preds = %87
+  %93 = load ptr, ptr %1, align 8
+  %94 = mul nsw i64 %88, %16
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(456) %0, ptr noundef nonnull readonly align 8 dereferenceable(456) %4, i64 456, i1 false)
+  %96 = load ptr, ptr %0, align 8
+  %97 = load ptr, ptr %17, align 8
+  %98 = load i32, ptr %18, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul nsw i64 %88, %99
+  %101 = getelementptr inbounds double, ptr %97, i64 %100
+  %102 = shl nsw i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %101, i64 %102, i1 false)
+  %103 = load i32, ptr %19, align 4
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %92
+  %106 = load ptr, ptr %20, align 8
+  %107 = zext nneg i32 %103 to i64
+  br label %113
+
+108:                                              ; preds = %113, %92
+  %109 = icmp eq i32 %103, 0
+  br i1 %109, label %112, label %110
+
+110:                                              ; preds = %108
+  %111 = load double, ptr %21, align 8
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %111, ptr noundef %95)
+  br label %112
+
+112:                                              ; preds = %110, %108
+  br i1 %23, label %124, label %118
+
+113:                                              ; preds = %113, %105
+  %114 = phi i64 [ 0, %105 ], [ %116, %113 ]
+  %115 = getelementptr inbounds nuw %struct.Input, ptr %106, i64 %114, i32 9
+  store i32 0, ptr %115, align 8
+  %116 = add nuw nsw i64 %114, 1
+  %117 = icmp eq i64 %116, %107
+  br i1 %117, label %108, label %113
+
+118:                                              ; preds = %112
+  %119 = load double, ptr %21, align 8
+  %120 = load ptr, ptr %24, align 8
+  %121 = load ptr, ptr %25, align 8
+  %122 = call i32 @appell_scales(ptr noundef nonnull %0, double noundef %119, ptr noundef %95, ptr noundef %120, ptr noundef %121)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %140, label %124
+
+124:                                              ; preds = %118, %112
+  %125 = load ptr, ptr %27, align 8
+  %126 = tail call i32 @appell_workspace()
+  %127 = sext i32 %126 to i64
+  %128 = shl nsw i64 %127, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %128, i1 false)
+  %129 = load ptr, ptr %28, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %129, i8 0, i64 %45, i1 false)
+  %130 = load ptr, ptr %46, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %133, label %132
+
+132:                                              ; preds = %124
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %130, i8 0, i64 %59, i1 false)
+  br label %133
+
+133:                                              ; preds = %124, %132
+  %134 = load ptr, ptr %60, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %134, i8 0, i64 %62, i1 false)
+  %135 = load ptr, ptr %63, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %65, i1 false)
+  %136 = load ptr, ptr %66, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
+  %137 = load ptr, ptr %69, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %3) #28
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
+  %138 = load ptr, ptr %72, align 8
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %3) #28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
+  %139 = mul nsw i64 %88, %77
+  br label %143
+
+140:                                              ; preds = %118
+  %141 = load ptr, ptr %26, align 8
+  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %88
+  store i32 7, ptr %142, align 4
+  br label %216
+
+143:                                              ; preds = %133, %180
+  %144 = load ptr, ptr %6, align 8
+  %145 = load volatile i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %150, label %147
+
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %26, align 8
+  %149 = getelementptr inbounds nuw i32, ptr %148, i64 %88
+  store i32 0, ptr %149, align 4
+  br label %216
+
+150:                                              ; preds = %143
+  %151 = call i32 @appell_advance(ptr noundef nonnull %0, i32 noundef 1000)
+  br i1 %75, label %180, label %152
+
+152:                                              ; preds = %150
+  %153 = load i32, ptr %76, align 8
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %179
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %78, align 8
+  %157 = load ptr, ptr %79, align 8
+  br label %158
+
+158:                                              ; preds = %174, %155
+  %159 = phi i64 [ 0, %155 ], [ %175, %174 ]
+  %160 = getelementptr inbounds nuw i32, ptr %156, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = sext i32 %161 to i64
+  %163 = add nsw i64 %139, %162
+  %164 = getelementptr inbounds i32, ptr %157, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %164, align 4
+  %167 = icmp eq i32 %165, 0
+  br i1 %167, label %168, label %174
+
+168:                                              ; preds = %158
+  %169 = load ptr, ptr %80, align 8
+  %170 = getelementptr inbounds nuw double, ptr %169, i64 %159
+  %171 = load double, ptr %170, align 8
+  %172 = load ptr, ptr %81, align 8
+  %173 = getelementptr inbounds double, ptr %172, i64 %163
+  store double %171, ptr %173, align 8
+  br label %174
+
+174:                                              ; preds = %168, %158
+  %175 = add nuw nsw i64 %159, 1
+  %176 = load i32, ptr %76, align 8
+  %177 = sext i32 %176 to i64
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %158, label %179
+
+179:                                              ; preds = %174, %152
+  store i32 0, ptr %76, align 8
+  br label %180
+
+180:                                              ; preds = %179, %150
+  %181 = icmp eq i32 %151, 0
+  br i1 %181, label %143, label %182
+
+182:                                              ; preds = %180
+  %183 = load ptr, ptr %26, align 8
+  %184 = getelementptr inbounds nuw i32, ptr %183, i64 %88
+  store i32 %151, ptr %184, align 4
+  %185 = add i32 %151, -3
+  %186 = icmp ult i32 %185, -2
+  br i1 %186, label %216, label %187
+
+187:                                              ; preds = %182
+  call fastcc void @keep_samples(ptr noundef nonnull %0, ptr noundef %5, ptr noundef nonnull %1, i64 noundef %88)
+  br i1 %82, label %188, label %190
+
+188:                                              ; preds = %187
+  %189 = load ptr, ptr %60, align 8
+  br label %194
+
+190:                                              ; preds = %194, %187
+  %191 = phi double [ 0.000000e+00, %187 ], [ %200, %194 ]
+  br i1 %84, label %192, label %212
+
+192:                                              ; preds = %190
+  %193 = load ptr, ptr %63, align 8
+  br label %203
+
+194:                                              ; preds = %194, %188
+  %195 = phi i64 [ 0, %188 ], [ %201, %194 ]
+  %196 = phi double [ 0.000000e+00, %188 ], [ %200, %194 ]
+  %197 = getelementptr inbounds nuw double, ptr %189, i64 %195
+  %198 = load double, ptr %197, align 8
+  %199 = fcmp ogt double %198, %196
+  %200 = select i1 %199, double %198, double %196
+  %201 = add nuw nsw i64 %195, 1
+  %202 = icmp eq i64 %201, %83
+  br i1 %202, label %190, label %194
+
+203:                                              ; preds = %203, %192
+  %204 = phi i64 [ 0, %192 ], [ %210, %203 ]
+  %205 = phi double [ %191, %192 ], [ %209, %203 ]
+  %206 = getelementptr inbounds nuw double, ptr %193, i64 %204
+  %207 = load double, ptr %206, align 8
+  %208 = fcmp ogt double %207, %205
+  %209 = select i1 %208, double %207, double %205
+  %210 = add nuw nsw i64 %204, 1
+  %211 = icmp eq i64 %210, %85
+  br i1 %211, label %212, label %203
+
+212:                                              ; preds = %203, %190
+  %213 = phi double [ %191, %190 ], [ %209, %203 ]
+  %214 = load ptr, ptr %86, align 8
+  %215 = getelementptr inbounds nuw double, ptr %214, i64 %88
+  store double %213, ptr %215, align 8
+  br label %216
+
+216:                                              ; preds = %212, %140, %182, %147
+  %217 = add nuw nsw i64 %88, 1
+  %218 = load i32, ptr %7, align 8
+  %219 = sext i32 %218 to i64
+  %220 = icmp slt i64 %217, %219
+  br i1 %220, label %87, label %221
+
+221:                                              ; preds = %216, %87, %2
+  %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %4)
+  ret i32 %222
+}
+
+define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i64 %3, 1
+  %10 = sext i32 %6 to i64
+  %11 = mul nsw i64 %9, %10
+  %12 = getelementptr inbounds double, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = mul nsw i64 %3, %10
+  %16 = getelementptr inbounds double, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp sgt i32 %19, 0
+  %21 = icmp sgt i32 %6, 0
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %23, label %130
+
+23:                                               ; preds = %4
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = load i32, ptr @appell_n_coordinates, align 4
+  %26 = add i32 %24, %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %29, %26
+  %31 = sext i32 %30 to i64
+  %32 = icmp sgt i32 %26, 0
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %34 = sext i32 %26 to i64
+  %35 = mul nsw i64 %3, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %41 = load i32, ptr @appell_n_quadratures, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %44 = sext i32 %41 to i64
+  %45 = zext nneg i32 %6 to i64
+  %46 = zext nneg i32 %26 to i64
+  %47 = getelementptr inbounds nuw double, ptr %12, i64 %45
+  br label %48
+
+48:                                               ; preds = %23, %103
+  %49 = phi i64 [ 0, %23 ], [ %106, %103 ]
+  %50 = load ptr, ptr %17, align 8
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = load ptr, ptr %27, align 8
+  %54 = getelementptr inbounds nuw double, ptr %53, i64 %49
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp oeq double %52, %55
+  br i1 %56, label %57, label %112
+
+57:                                               ; preds = %48
+  %58 = load ptr, ptr %28, align 8
+  %59 = mul nsw i64 %49, %31
+  %60 = getelementptr inbounds double, ptr %58, i64 %59
+  br i1 %32, label %61, label %64
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %33, align 8
+  %63 = getelementptr double, ptr %62, i64 %49
+  br label %89
+
+64:                                               ; preds = %89, %57
+  %65 = load i32, ptr %36, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %64
+  %68 = load double, ptr %54, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %68, ptr noundef %60)
+  %69 = load ptr, ptr %27, align 8
+  br label %70
+
+70:                                               ; preds = %64, %67
+  %71 = phi ptr [ %53, %64 ], [ %69, %67 ]
+  %72 = getelementptr inbounds nuw double, ptr %71, i64 %49
+  %73 = load double, ptr %72, align 8
+  %74 = load ptr, ptr %0, align 8
+  %75 = load ptr, ptr %37, align 8
+  %76 = load ptr, ptr %38, align 8
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #28
+  %77 = load ptr, ptr %38, align 8
+  %78 = load i32, ptr %39, align 8
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds double, ptr %77, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %12, i64 %49
+  store double %81, ptr %82, align 8
+  %83 = load i32, ptr %40, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %81, %86
+  %88 = getelementptr inbounds nuw double, ptr %47, i64 %49
+  store double %87, ptr %88, align 8
+  br i1 %42, label %103, label %98
+
+89:                                               ; preds = %61, %89
+  %90 = phi i64 [ 0, %61 ], [ %96, %89 ]
+  %91 = getelementptr inbounds nuw double, ptr %60, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = add nsw i64 %35, %90
+  %94 = mul nsw i64 %93, %10
+  %95 = getelementptr double, ptr %63, i64 %94
+  store double %92, ptr %95, align 8
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %46
+  br i1 %97, label %64, label %89
+
+98:                                               ; preds = %70
+  %99 = load ptr, ptr %43, align 8
+  %100 = mul nsw i64 %49, %44
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = load double, ptr %101, align 8
+  br label %103
+
+103:                                              ; preds = %70, %98
+  %104 = phi double [ %102, %98 ], [ 0.000000e+00, %70 ]
+  %105 = getelementptr inbounds nuw double, ptr %16, i64 %49
+  store double %104, ptr %105, align 8
+  %106 = add nuw nsw i64 %49, 1
+  %107 = load i32, ptr %18, align 8
+  %108 = sext i32 %107 to i64
+  %109 = icmp slt i64 %106, %108
+  %110 = icmp slt i64 %106, %10
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %48, label %112
+
+112:                                              ; preds = %48, %103
+  %113 = phi i64 [ %49, %48 ], [ %106, %103 ]
+  %114 = trunc i64 %113 to i32
+  %115 = icmp ne i32 %114, 0
+  %116 = icmp sgt i32 %6, %114
+  %117 = select i1 %115, i1 %116, i1 false
+  br i1 %117, label %118, label %130
+
+118:                                              ; preds = %112
+  %119 = getelementptr i8, ptr %12, i64 -8
+  %120 = shl i64 %113, 32
+  %121 = add i64 %120, -4294967296
+  %122 = ashr exact i64 %121, 32
+  %123 = getelementptr inbounds double, ptr %12, i64 %122
+  %124 = add nsw i32 %6, %114
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr double, ptr %119, i64 %125
+  %127 = getelementptr inbounds double, ptr %16, i64 %122
+  %128 = and i64 %113, 4294967295
+  %129 = getelementptr double, ptr %12, i64 %10
+  br label %131
+
+130:                                              ; preds = %131, %4, %112
+  ret void
+
+131:                                              ; preds = %118, %131
+  %132 = phi i64 [ %128, %118 ], [ %139, %131 ]
+  %133 = load double, ptr %123, align 8
+  %134 = getelementptr inbounds nuw double, ptr %12, i64 %132
+  store double %133, ptr %134, align 8
+  %135 = load double, ptr %126, align 8
+  %136 = getelementptr double, ptr %129, i64 %132
+  store double %135, ptr %136, align 8
+  %137 = load double, ptr %127, align 8
+  %138 = getelementptr inbounds nuw double, ptr %16, i64 %132
+  store double %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp slt i64 %139, %10
+  br i1 %140, label %131, label %130
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
