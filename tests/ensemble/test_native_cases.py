@@ -1,4 +1,4 @@
-"""Cases that native code runs one after the other: events, laws, inputs over time; against closed forms and single runs."""
+"""Cases that native code runs one after the other: events and inputs over time; closed forms and single runs."""
 
 from __future__ import annotations
 

@@ -92,7 +92,8 @@ class Plan:
 @dataclass(frozen=True)
 class Outcome:
     """What came of a case: its histories (quantity, time), the audit's figures, how it ended; of each event the time
-    of the first (nan where there is none) and how many there are."""
+    of the first (nan where there is none) and how many there are.
+    """
 
     histories: np.ndarray
     audited: np.ndarray

@@ -1,4 +1,4 @@
-; sources sha256 92fe513d58301adaaf21ddd5c8e391dbcaebd2f2357abf840ae9ebe141226001
+; sources sha256 1e9f4dc0db407fb4e12ca2343eaa442356a615c7febe907a5b4d69d19eec2e10
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2169,7 +2169,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %566
+  br i1 %13, label %14, label %567
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2177,11 +2177,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %566
+  br i1 %19, label %20, label %567
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %566
+  br i1 %21, label %22, label %567
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -2262,14 +2262,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %99
 
-99:                                               ; preds = %22, %563
-  %100 = phi i32 [ 0, %22 ], [ %564, %563 ]
+99:                                               ; preds = %22, %564
+  %100 = phi i32 [ 0, %22 ], [ %565, %564 ]
   %101 = load i32, ptr %23, align 4
   %102 = load i32, ptr %24, align 8
   %103 = add nsw i32 %102, %101
   %104 = load i32, ptr %25, align 8
   %105 = icmp slt i32 %103, %104
-  br i1 %105, label %106, label %566
+  br i1 %105, label %106, label %567
 
 106:                                              ; preds = %99
   br i1 %27, label %112, label %107
@@ -2279,7 +2279,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %109 = load i32, ptr %29, align 8
   %110 = sub nsw i32 %108, %109
   %111 = icmp slt i32 %110, 512
-  br i1 %111, label %566, label %112
+  br i1 %111, label %567, label %112
 
 112:                                              ; preds = %107, %106
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2335,18 +2335,18 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %153 = select i1 %150, double %133, double %151
   %154 = load i32, ptr %38, align 4
   %155 = icmp eq i32 %154, 1
-  br i1 %155, label %212, label %156
+  br i1 %155, label %213, label %156
 
 156:                                              ; preds = %131
   %157 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %217
+  br i1 %158, label %159, label %218
 
 159:                                              ; preds = %156
   %160 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153)
   %161 = load i32, ptr %39, align 4
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %217
+  br i1 %162, label %163, label %218
 
 163:                                              ; preds = %159
   %164 = load double, ptr %40, align 8
@@ -2397,575 +2397,576 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 197:                                              ; preds = %191, %163
   %198 = phi double [ %192, %191 ], [ %160, %163 ]
   %199 = phi double [ %196, %191 ], [ %165, %163 ]
-  %200 = fcmp ogt double %164, %160
-  %201 = select i1 %200, double 8.000000e-01, double 9.000000e-01
-  %202 = load i32, ptr %24, align 8
-  %203 = load i32, ptr %43, align 8
-  %204 = icmp sgt i32 %202, %203
-  %205 = select i1 %204, double 1.000000e+00, double 6.000000e+00
-  %206 = call double @llvm.sqrt.f64(double %199)
-  %207 = call double @llvm.sqrt.f64(double %206)
+  %200 = fmul double %160, 1.001000e+00
+  %201 = fcmp ogt double %164, %200
+  %202 = select i1 %201, double 8.000000e-01, double 9.000000e-01
+  %203 = load i32, ptr %24, align 8
+  %204 = load i32, ptr %43, align 8
+  %205 = icmp sgt i32 %203, %204
+  %206 = select i1 %205, double 1.000000e+00, double 6.000000e+00
+  %207 = call double @llvm.sqrt.f64(double %199)
   %208 = call double @llvm.sqrt.f64(double %207)
-  %209 = fdiv double %201, %208
-  %210 = call double @llvm.maxnum.f64(double %209, double 0x3FD5555555555555)
-  %211 = call double @llvm.minnum.f64(double %205, double %210)
-  store double %211, ptr %5, align 8
-  br label %258
+  %209 = call double @llvm.sqrt.f64(double %208)
+  %210 = fdiv double %202, %209
+  %211 = call double @llvm.maxnum.f64(double %210, double 0x3FD5555555555555)
+  %212 = call double @llvm.minnum.f64(double %206, double %211)
+  store double %212, ptr %5, align 8
+  br label %259
 
-212:                                              ; preds = %131
-  %213 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %217
+213:                                              ; preds = %131
+  %214 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %218
 
-215:                                              ; preds = %212
-  %216 = load double, ptr %4, align 8
-  br label %258
+216:                                              ; preds = %213
+  %217 = load double, ptr %4, align 8
+  br label %259
 
-217:                                              ; preds = %212, %159, %156
-  %218 = phi i32 [ %213, %212 ], [ %161, %159 ], [ %157, %156 ]
-  %219 = load i32, ptr %24, align 8
-  %220 = add nsw i32 %219, 1
-  store i32 %220, ptr %24, align 8
-  %221 = fmul double %152, 2.500000e-01
-  store double %221, ptr %30, align 8
-  %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %32, align 8
-  %224 = call double @llvm.fabs.f64(double %223)
-  %225 = load double, ptr %31, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = call double @llvm.maxnum.f64(double %224, double %226)
-  %228 = fmul double %227, 0x3CF0000000000000
-  %229 = fcmp ogt double %222, %228
-  br i1 %229, label %559, label %230
+218:                                              ; preds = %213, %159, %156
+  %219 = phi i32 [ %214, %213 ], [ %161, %159 ], [ %157, %156 ]
+  %220 = load i32, ptr %24, align 8
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %24, align 8
+  %222 = fmul double %152, 2.500000e-01
+  store double %222, ptr %30, align 8
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = load double, ptr %32, align 8
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = load double, ptr %31, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = call double @llvm.maxnum.f64(double %225, double %227)
+  %229 = fmul double %228, 0x3CF0000000000000
+  %230 = fcmp ogt double %223, %229
+  br i1 %230, label %560, label %231
 
-230:                                              ; preds = %217
-  %231 = icmp eq i32 %218, 5
-  br i1 %231, label %232, label %557
+231:                                              ; preds = %218
+  %232 = icmp eq i32 %219, 5
+  br i1 %232, label %233, label %558
 
-232:                                              ; preds = %230
-  %233 = icmp sgt i32 %59, 0
-  br i1 %233, label %234, label %557
+233:                                              ; preds = %231
+  %234 = icmp sgt i32 %59, 0
+  br i1 %234, label %235, label %558
 
-234:                                              ; preds = %232
-  %235 = load ptr, ptr %90, align 8
-  %236 = load ptr, ptr %56, align 8
-  %237 = zext nneg i32 %59 to i64
-  br label %238
+235:                                              ; preds = %233
+  %236 = load ptr, ptr %90, align 8
+  %237 = load ptr, ptr %56, align 8
+  %238 = zext nneg i32 %59 to i64
+  br label %239
 
-238:                                              ; preds = %238, %234
-  %239 = phi i64 [ 0, %234 ], [ %253, %238 ]
-  %240 = phi double [ 0.000000e+00, %234 ], [ %252, %238 ]
-  %241 = phi double [ 0.000000e+00, %234 ], [ %246, %238 ]
-  %242 = getelementptr inbounds nuw double, ptr %235, i64 %239
-  %243 = load double, ptr %242, align 8
-  %244 = call double @llvm.fabs.f64(double %243)
-  %245 = fcmp ogt double %244, %241
-  %246 = select i1 %245, double %244, double %241
-  %247 = getelementptr inbounds nuw double, ptr %236, i64 %239
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %152, %248
-  %250 = call double @llvm.fabs.f64(double %249)
-  %251 = fcmp ogt double %250, %240
-  %252 = select i1 %251, double %250, double %240
-  %253 = add nuw nsw i64 %239, 1
-  %254 = icmp eq i64 %253, %237
-  br i1 %254, label %255, label %238
+239:                                              ; preds = %239, %235
+  %240 = phi i64 [ 0, %235 ], [ %254, %239 ]
+  %241 = phi double [ 0.000000e+00, %235 ], [ %253, %239 ]
+  %242 = phi double [ 0.000000e+00, %235 ], [ %247, %239 ]
+  %243 = getelementptr inbounds nuw double, ptr %236, i64 %240
+  %244 = load double, ptr %243, align 8
+  %245 = call double @llvm.fabs.f64(double %244)
+  %246 = fcmp ogt double %245, %242
+  %247 = select i1 %246, double %245, double %242
+  %248 = getelementptr inbounds nuw double, ptr %237, i64 %240
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %152, %249
+  %251 = call double @llvm.fabs.f64(double %250)
+  %252 = fcmp ogt double %251, %241
+  %253 = select i1 %252, double %251, double %241
+  %254 = add nuw nsw i64 %240, 1
+  %255 = icmp eq i64 %254, %238
+  br i1 %255, label %256, label %239
 
-255:                                              ; preds = %238
-  %256 = fmul double %246, 1.000000e-02
-  %257 = fcmp ule double %252, %256
-  br i1 %257, label %557, label %554
+256:                                              ; preds = %239
+  %257 = fmul double %247, 1.000000e-02
+  %258 = fcmp ule double %253, %257
+  br i1 %258, label %558, label %555
 
-258:                                              ; preds = %215, %197
-  %259 = phi double [ %216, %215 ], [ %198, %197 ]
-  %260 = fcmp olt double %259, 1.000000e+00
-  br i1 %260, label %275, label %261
+259:                                              ; preds = %216, %197
+  %260 = phi double [ %217, %216 ], [ %198, %197 ]
+  %261 = fcmp olt double %260, 1.000000e+00
+  br i1 %261, label %276, label %262
 
-261:                                              ; preds = %258
-  %262 = load double, ptr %5, align 8
-  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
-  %264 = load i32, ptr %24, align 8
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %24, align 8
-  %266 = fmul double %152, %263
-  store double %266, ptr %30, align 8
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %32, align 8
-  %269 = call double @llvm.fabs.f64(double %268)
-  %270 = load double, ptr %31, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %269, double %271)
-  %273 = fmul double %272, 0x3CF0000000000000
-  %274 = fcmp ogt double %267, %273
-  br i1 %274, label %559, label %554
+262:                                              ; preds = %259
+  %263 = load double, ptr %5, align 8
+  %264 = call double @llvm.minnum.f64(double %263, double 9.000000e-01)
+  %265 = load i32, ptr %24, align 8
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %24, align 8
+  %267 = fmul double %152, %264
+  store double %267, ptr %30, align 8
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = load double, ptr %32, align 8
+  %270 = call double @llvm.fabs.f64(double %269)
+  %271 = load double, ptr %31, align 8
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = call double @llvm.maxnum.f64(double %270, double %272)
+  %274 = fmul double %273, 0x3CF0000000000000
+  %275 = fcmp ogt double %268, %274
+  br i1 %275, label %560, label %555
 
-275:                                              ; preds = %258
-  %276 = load ptr, ptr %44, align 8
+276:                                              ; preds = %259
+  %277 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %277 = load i32, ptr %45, align 4
-  %278 = icmp eq i32 %277, 0
-  %279 = select i1 %278, i1 true, i1 %51
-  br i1 %279, label %301, label %280
+  %278 = load i32, ptr %45, align 4
+  %279 = icmp eq i32 %278, 0
+  %280 = select i1 %279, i1 true, i1 %51
+  br i1 %280, label %302, label %281
 
-280:                                              ; preds = %275
-  %281 = load i32, ptr %52, align 4
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %302, label %283
+281:                                              ; preds = %276
+  %282 = load i32, ptr %52, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %303, label %284
 
-283:                                              ; preds = %280
-  %284 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, i32 noundef 1)
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %301
+284:                                              ; preds = %281
+  %285 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %277, i32 noundef 1)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %302
 
-286:                                              ; preds = %283
-  %287 = load i32, ptr %52, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %302, label %289
+287:                                              ; preds = %284
+  %288 = load i32, ptr %52, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %303, label %290
 
-289:                                              ; preds = %286
-  br i1 %54, label %295, label %290
+290:                                              ; preds = %287
+  br i1 %54, label %296, label %291
 
-290:                                              ; preds = %289
-  %291 = load i32, ptr %55, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %295
+291:                                              ; preds = %290
+  %292 = load i32, ptr %55, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %296
 
-293:                                              ; preds = %290
-  %294 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
-  br label %297
+294:                                              ; preds = %291
+  %295 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %277)
+  br label %298
 
-295:                                              ; preds = %290, %289
-  %296 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276)
-  br label %297
+296:                                              ; preds = %291, %290
+  %297 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %277)
+  br label %298
 
-297:                                              ; preds = %295, %293
-  %298 = phi i32 [ %294, %293 ], [ %296, %295 ]
+298:                                              ; preds = %296, %294
+  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
   store i32 0, ptr %52, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %302, label %300
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %303, label %301
 
-300:                                              ; preds = %297
+301:                                              ; preds = %298
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %437
+  br label %438
 
-301:                                              ; preds = %275, %283
+302:                                              ; preds = %276, %284
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %305
+  br label %306
 
-302:                                              ; preds = %297, %286, %280
-  %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, double noundef 1.000000e+00, ptr noundef %3)
+303:                                              ; preds = %298, %287, %281
+  %304 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %277, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %437
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %438
 
-305:                                              ; preds = %302, %301
-  %306 = load ptr, ptr %44, align 8
-  %307 = load ptr, ptr %56, align 8
-  %308 = getelementptr inbounds double, ptr %307, i64 %72
-  %309 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %306, ptr noundef %308)
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %437
+306:                                              ; preds = %303, %302
+  %307 = load ptr, ptr %44, align 8
+  %308 = load ptr, ptr %56, align 8
+  %309 = getelementptr inbounds double, ptr %308, i64 %72
+  %310 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %307, ptr noundef %309)
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %438
 
-311:                                              ; preds = %305
-  %312 = load i32, ptr %38, align 4
-  %313 = icmp eq i32 %312, 1
-  br i1 %313, label %314, label %357
+312:                                              ; preds = %306
+  %313 = load i32, ptr %38, align 4
+  %314 = icmp eq i32 %313, 1
+  br i1 %314, label %315, label %358
 
-314:                                              ; preds = %311
-  %315 = load ptr, ptr %84, align 8
-  %316 = getelementptr inbounds double, ptr %315, i64 %86
-  call void @llvm.memset.p0.i64(ptr align 8 %316, i8 0, i64 %88, i1 false)
-  br i1 %89, label %317, label %356
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %84, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %86
+  call void @llvm.memset.p0.i64(ptr align 8 %317, i8 0, i64 %88, i1 false)
+  br i1 %89, label %318, label %357
 
-317:                                              ; preds = %314
-  %318 = load ptr, ptr %56, align 8
-  %319 = load ptr, ptr %44, align 8
-  %320 = load ptr, ptr %90, align 8
-  %321 = getelementptr double, ptr %315, i64 %87
-  %322 = getelementptr double, ptr %315, i64 %95
-  br label %323
+318:                                              ; preds = %315
+  %319 = load ptr, ptr %56, align 8
+  %320 = load ptr, ptr %44, align 8
+  %321 = load ptr, ptr %90, align 8
+  %322 = getelementptr double, ptr %316, i64 %87
+  %323 = getelementptr double, ptr %316, i64 %95
+  br label %324
 
-323:                                              ; preds = %326, %317
-  %324 = phi i64 [ 0, %317 ], [ %338, %326 ]
-  %325 = getelementptr double, ptr %318, i64 %324
-  br label %340
+324:                                              ; preds = %327, %318
+  %325 = phi i64 [ 0, %318 ], [ %339, %327 ]
+  %326 = getelementptr double, ptr %319, i64 %325
+  br label %341
 
-326:                                              ; preds = %340
-  %327 = getelementptr inbounds nuw double, ptr %319, i64 %324
-  %328 = load double, ptr %327, align 8
-  %329 = getelementptr inbounds nuw double, ptr %320, i64 %324
-  %330 = load double, ptr %329, align 8
-  %331 = fsub double %328, %330
-  %332 = getelementptr inbounds nuw double, ptr %315, i64 %324
-  store double %331, ptr %332, align 8
-  %333 = fneg double %351
-  %334 = fsub double %333, %354
-  %335 = getelementptr double, ptr %321, i64 %324
-  store double %334, ptr %335, align 8
-  %336 = fneg double %354
-  %337 = getelementptr double, ptr %322, i64 %324
-  store double %336, ptr %337, align 8
-  %338 = add nuw nsw i64 %324, 1
-  %339 = icmp eq i64 %338, %96
-  br i1 %339, label %356, label %323
+327:                                              ; preds = %341
+  %328 = getelementptr inbounds nuw double, ptr %320, i64 %325
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds nuw double, ptr %321, i64 %325
+  %331 = load double, ptr %330, align 8
+  %332 = fsub double %329, %331
+  %333 = getelementptr inbounds nuw double, ptr %316, i64 %325
+  store double %332, ptr %333, align 8
+  %334 = fneg double %352
+  %335 = fsub double %334, %355
+  %336 = getelementptr double, ptr %322, i64 %325
+  store double %335, ptr %336, align 8
+  %337 = fneg double %355
+  %338 = getelementptr double, ptr %323, i64 %325
+  store double %337, ptr %338, align 8
+  %339 = add nuw nsw i64 %325, 1
+  %340 = icmp eq i64 %339, %96
+  br i1 %340, label %357, label %324
 
-340:                                              ; preds = %340, %323
-  %341 = phi i64 [ 0, %323 ], [ %347, %340 ]
-  %342 = phi double [ 0.000000e+00, %323 ], [ %354, %340 ]
-  %343 = phi double [ 0.000000e+00, %323 ], [ %351, %340 ]
-  %344 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %341
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load double, ptr %345, align 8
-  %347 = add nuw nsw i64 %341, 1
-  %348 = mul nuw nsw i64 %347, %94
-  %349 = getelementptr double, ptr %325, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = call double @llvm.fmuladd.f64(double %346, double %350, double %343)
-  %352 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %353 = load double, ptr %352, align 8
-  %354 = call double @llvm.fmuladd.f64(double %353, double %350, double %342)
-  %355 = icmp eq i64 %347, 3
-  br i1 %355, label %326, label %340
+341:                                              ; preds = %341, %324
+  %342 = phi i64 [ 0, %324 ], [ %348, %341 ]
+  %343 = phi double [ 0.000000e+00, %324 ], [ %355, %341 ]
+  %344 = phi double [ 0.000000e+00, %324 ], [ %352, %341 ]
+  %345 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %342
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %347 = load double, ptr %346, align 8
+  %348 = add nuw nsw i64 %342, 1
+  %349 = mul nuw nsw i64 %348, %94
+  %350 = getelementptr double, ptr %326, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = call double @llvm.fmuladd.f64(double %347, double %351, double %344)
+  %353 = getelementptr inbounds nuw i8, ptr %345, i64 16
+  %354 = load double, ptr %353, align 8
+  %355 = call double @llvm.fmuladd.f64(double %354, double %351, double %343)
+  %356 = icmp eq i64 %348, 3
+  br i1 %356, label %327, label %341
 
-356:                                              ; preds = %326, %314
+357:                                              ; preds = %327, %315
   store double %152, ptr %41, align 8
-  br label %479
+  br label %480
 
-357:                                              ; preds = %311
-  %358 = load i32, ptr %73, align 4
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %364
+358:                                              ; preds = %312
+  %359 = load i32, ptr %73, align 4
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %361, label %365
 
-360:                                              ; preds = %357
-  %361 = load i32, ptr %23, align 4
-  %362 = srem i32 %361, 1000
-  %363 = icmp slt i32 %362, 996
-  br i1 %363, label %420, label %364
+361:                                              ; preds = %358
+  %362 = load i32, ptr %23, align 4
+  %363 = srem i32 %362, 1000
+  %364 = icmp slt i32 %363, 996
+  br i1 %364, label %421, label %365
 
-364:                                              ; preds = %360, %357
-  %365 = load ptr, ptr %56, align 8
-  %366 = getelementptr inbounds double, ptr %365, i64 %72
-  %367 = getelementptr inbounds double, ptr %365, i64 %75
-  br i1 %76, label %368, label %402
+365:                                              ; preds = %361, %358
+  %366 = load ptr, ptr %56, align 8
+  %367 = getelementptr inbounds double, ptr %366, i64 %72
+  %368 = getelementptr inbounds double, ptr %366, i64 %75
+  br i1 %76, label %369, label %403
 
-368:                                              ; preds = %364
-  %369 = load ptr, ptr %44, align 8
-  %370 = load ptr, ptr %77, align 8
-  br label %374
+369:                                              ; preds = %365
+  %370 = load ptr, ptr %44, align 8
+  %371 = load ptr, ptr %77, align 8
+  br label %375
 
-371:                                              ; preds = %374
-  %372 = fmul double %391, 1.000000e-26
-  %373 = fcmp ogt double %390, %372
-  br i1 %373, label %394, label %402
+372:                                              ; preds = %375
+  %373 = fmul double %392, 1.000000e-26
+  %374 = fcmp ogt double %391, %373
+  br i1 %374, label %395, label %403
 
-374:                                              ; preds = %374, %368
-  %375 = phi i64 [ 0, %368 ], [ %392, %374 ]
-  %376 = phi double [ 0.000000e+00, %368 ], [ %389, %374 ]
-  %377 = phi double [ 0.000000e+00, %368 ], [ %390, %374 ]
-  %378 = phi double [ 0.000000e+00, %368 ], [ %391, %374 ]
-  %379 = getelementptr inbounds nuw double, ptr %366, i64 %375
-  %380 = load double, ptr %379, align 8
-  %381 = getelementptr inbounds nuw double, ptr %367, i64 %375
-  %382 = load double, ptr %381, align 8
-  %383 = fsub double %380, %382
-  %384 = getelementptr inbounds nuw double, ptr %369, i64 %375
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds nuw double, ptr %370, i64 %375
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %385, %387
-  %389 = call double @llvm.fmuladd.f64(double %383, double %383, double %376)
-  %390 = call double @llvm.fmuladd.f64(double %388, double %388, double %377)
-  %391 = call double @llvm.fmuladd.f64(double %385, double %385, double %378)
-  %392 = add nuw nsw i64 %375, 1
-  %393 = icmp eq i64 %392, %78
-  br i1 %393, label %371, label %374
+375:                                              ; preds = %375, %369
+  %376 = phi i64 [ 0, %369 ], [ %393, %375 ]
+  %377 = phi double [ 0.000000e+00, %369 ], [ %390, %375 ]
+  %378 = phi double [ 0.000000e+00, %369 ], [ %391, %375 ]
+  %379 = phi double [ 0.000000e+00, %369 ], [ %392, %375 ]
+  %380 = getelementptr inbounds nuw double, ptr %367, i64 %376
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds nuw double, ptr %368, i64 %376
+  %383 = load double, ptr %382, align 8
+  %384 = fsub double %381, %383
+  %385 = getelementptr inbounds nuw double, ptr %370, i64 %376
+  %386 = load double, ptr %385, align 8
+  %387 = getelementptr inbounds nuw double, ptr %371, i64 %376
+  %388 = load double, ptr %387, align 8
+  %389 = fsub double %386, %388
+  %390 = call double @llvm.fmuladd.f64(double %384, double %384, double %377)
+  %391 = call double @llvm.fmuladd.f64(double %389, double %389, double %378)
+  %392 = call double @llvm.fmuladd.f64(double %386, double %386, double %379)
+  %393 = add nuw nsw i64 %376, 1
+  %394 = icmp eq i64 %393, %78
+  br i1 %394, label %372, label %375
 
-394:                                              ; preds = %371
-  %395 = call double @llvm.fabs.f64(double %152)
-  %396 = fdiv double %389, %390
-  %397 = call double @llvm.sqrt.f64(double %396)
-  %398 = fmul double %395, %397
-  %399 = fcmp ogt double %398, 3.000000e+00
-  br i1 %399, label %400, label %402
+395:                                              ; preds = %372
+  %396 = call double @llvm.fabs.f64(double %152)
+  %397 = fdiv double %390, %391
+  %398 = call double @llvm.sqrt.f64(double %397)
+  %399 = fmul double %396, %398
+  %400 = fcmp ogt double %399, 3.000000e+00
+  br i1 %400, label %401, label %403
 
-400:                                              ; preds = %394
-  %401 = add nsw i32 %358, 1
-  store i32 %401, ptr %73, align 4
+401:                                              ; preds = %395
+  %402 = add nsw i32 %359, 1
+  store i32 %402, ptr %73, align 4
   store i32 0, ptr %79, align 8
-  br label %407
+  br label %408
 
-402:                                              ; preds = %394, %371, %364
-  %403 = load i32, ptr %79, align 8
-  %404 = add nsw i32 %403, 1
-  store i32 %404, ptr %79, align 8
-  %405 = icmp eq i32 %404, 6
-  br i1 %405, label %406, label %407
+403:                                              ; preds = %395, %372, %365
+  %404 = load i32, ptr %79, align 8
+  %405 = add nsw i32 %404, 1
+  store i32 %405, ptr %79, align 8
+  %406 = icmp eq i32 %405, 6
+  br i1 %406, label %407, label %408
 
-406:                                              ; preds = %402
+407:                                              ; preds = %403
   store i32 0, ptr %79, align 8
   store i32 0, ptr %73, align 4
-  br label %420
+  br label %421
 
-407:                                              ; preds = %402, %400
-  %408 = phi i32 [ %401, %400 ], [ %358, %402 ]
-  %409 = icmp slt i32 %408, 15
-  br i1 %409, label %420, label %410
+408:                                              ; preds = %403, %401
+  %409 = phi i32 [ %402, %401 ], [ %359, %403 ]
+  %410 = icmp slt i32 %409, 15
+  br i1 %410, label %421, label %411
 
-410:                                              ; preds = %407
-  %411 = load i32, ptr %25, align 8
-  %412 = icmp eq i32 %411, 2147483647
-  br i1 %412, label %413, label %420
+411:                                              ; preds = %408
+  %412 = load i32, ptr %25, align 8
+  %413 = icmp eq i32 %412, 2147483647
+  br i1 %413, label %414, label %421
 
-413:                                              ; preds = %410
-  %414 = load double, ptr %31, align 8
-  %415 = load double, ptr %32, align 8
-  %416 = fsub double %414, %415
-  %417 = fdiv double %416, %152
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = fcmp ogt double %418, 1.000000e+07
-  br i1 %419, label %554, label %420
+414:                                              ; preds = %411
+  %415 = load double, ptr %31, align 8
+  %416 = load double, ptr %32, align 8
+  %417 = fsub double %415, %416
+  %418 = fdiv double %417, %152
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fcmp ogt double %419, 1.000000e+07
+  br i1 %420, label %555, label %421
 
-420:                                              ; preds = %413, %410, %407, %406, %360
-  %421 = load i32, ptr %80, align 8
-  %422 = load i32, ptr %81, align 8
-  %423 = icmp slt i32 %421, %422
-  br i1 %423, label %424, label %432
+421:                                              ; preds = %414, %411, %408, %407, %361
+  %422 = load i32, ptr %80, align 8
+  %423 = load i32, ptr %81, align 8
+  %424 = icmp slt i32 %422, %423
+  br i1 %424, label %425, label %433
 
-424:                                              ; preds = %420
-  %425 = load ptr, ptr %82, align 8
-  %426 = sext i32 %421 to i64
-  %427 = getelementptr inbounds double, ptr %425, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fsub double %428, %153
-  %430 = fmul double %152, %429
-  %431 = fcmp olt double %430, 0.000000e+00
-  br label %432
+425:                                              ; preds = %421
+  %426 = load ptr, ptr %82, align 8
+  %427 = sext i32 %422 to i64
+  %428 = getelementptr inbounds double, ptr %426, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fsub double %429, %153
+  %431 = fmul double %152, %430
+  %432 = fcmp olt double %431, 0.000000e+00
+  br label %433
 
-432:                                              ; preds = %424, %420
-  %433 = phi i1 [ false, %420 ], [ %431, %424 ]
-  %434 = select i1 %83, i1 true, i1 %433
-  br i1 %434, label %435, label %526
+433:                                              ; preds = %425, %421
+  %434 = phi i1 [ false, %421 ], [ %432, %425 ]
+  %435 = select i1 %83, i1 true, i1 %434
+  br i1 %435, label %436, label %527
 
-435:                                              ; preds = %432
-  %436 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
-  br label %437
+436:                                              ; preds = %433
+  %437 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
+  br label %438
 
-437:                                              ; preds = %435, %305, %302, %300
-  %438 = phi i32 [ %309, %305 ], [ %436, %435 ], [ %298, %300 ], [ %303, %302 ]
-  switch i32 %438, label %439 [
-    i32 12, label %557
-    i32 0, label %479
+438:                                              ; preds = %436, %306, %303, %301
+  %439 = phi i32 [ %310, %306 ], [ %437, %436 ], [ %299, %301 ], [ %304, %303 ]
+  switch i32 %439, label %440 [
+    i32 12, label %558
+    i32 0, label %480
   ]
 
-439:                                              ; preds = %437
-  %440 = load i32, ptr %24, align 8
-  %441 = add nsw i32 %440, 1
-  store i32 %441, ptr %24, align 8
-  %442 = fmul double %152, 2.500000e-01
-  store double %442, ptr %30, align 8
-  %443 = call double @llvm.fabs.f64(double %442)
-  %444 = load double, ptr %32, align 8
-  %445 = call double @llvm.fabs.f64(double %444)
-  %446 = load double, ptr %31, align 8
-  %447 = call double @llvm.fabs.f64(double %446)
-  %448 = call double @llvm.maxnum.f64(double %445, double %447)
-  %449 = fmul double %448, 0x3CF0000000000000
-  %450 = fcmp ogt double %443, %449
-  br i1 %450, label %559, label %451
+440:                                              ; preds = %438
+  %441 = load i32, ptr %24, align 8
+  %442 = add nsw i32 %441, 1
+  store i32 %442, ptr %24, align 8
+  %443 = fmul double %152, 2.500000e-01
+  store double %443, ptr %30, align 8
+  %444 = call double @llvm.fabs.f64(double %443)
+  %445 = load double, ptr %32, align 8
+  %446 = call double @llvm.fabs.f64(double %445)
+  %447 = load double, ptr %31, align 8
+  %448 = call double @llvm.fabs.f64(double %447)
+  %449 = call double @llvm.maxnum.f64(double %446, double %448)
+  %450 = fmul double %449, 0x3CF0000000000000
+  %451 = fcmp ogt double %444, %450
+  br i1 %451, label %560, label %452
 
-451:                                              ; preds = %439
-  %452 = icmp eq i32 %438, 5
-  br i1 %452, label %453, label %557
+452:                                              ; preds = %440
+  %453 = icmp eq i32 %439, 5
+  br i1 %453, label %454, label %558
 
-453:                                              ; preds = %451
-  %454 = icmp sgt i32 %59, 0
-  br i1 %454, label %455, label %557
+454:                                              ; preds = %452
+  %455 = icmp sgt i32 %59, 0
+  br i1 %455, label %456, label %558
 
-455:                                              ; preds = %453
-  %456 = load ptr, ptr %90, align 8
-  %457 = load ptr, ptr %56, align 8
-  %458 = zext nneg i32 %59 to i64
-  br label %459
+456:                                              ; preds = %454
+  %457 = load ptr, ptr %90, align 8
+  %458 = load ptr, ptr %56, align 8
+  %459 = zext nneg i32 %59 to i64
+  br label %460
 
-459:                                              ; preds = %459, %455
-  %460 = phi i64 [ 0, %455 ], [ %474, %459 ]
-  %461 = phi double [ 0.000000e+00, %455 ], [ %473, %459 ]
-  %462 = phi double [ 0.000000e+00, %455 ], [ %467, %459 ]
-  %463 = getelementptr inbounds nuw double, ptr %456, i64 %460
-  %464 = load double, ptr %463, align 8
-  %465 = call double @llvm.fabs.f64(double %464)
-  %466 = fcmp ogt double %465, %462
-  %467 = select i1 %466, double %465, double %462
-  %468 = getelementptr inbounds nuw double, ptr %457, i64 %460
-  %469 = load double, ptr %468, align 8
-  %470 = fmul double %152, %469
-  %471 = call double @llvm.fabs.f64(double %470)
-  %472 = fcmp ogt double %471, %461
-  %473 = select i1 %472, double %471, double %461
-  %474 = add nuw nsw i64 %460, 1
-  %475 = icmp eq i64 %474, %458
-  br i1 %475, label %476, label %459
+460:                                              ; preds = %460, %456
+  %461 = phi i64 [ 0, %456 ], [ %475, %460 ]
+  %462 = phi double [ 0.000000e+00, %456 ], [ %474, %460 ]
+  %463 = phi double [ 0.000000e+00, %456 ], [ %468, %460 ]
+  %464 = getelementptr inbounds nuw double, ptr %457, i64 %461
+  %465 = load double, ptr %464, align 8
+  %466 = call double @llvm.fabs.f64(double %465)
+  %467 = fcmp ogt double %466, %463
+  %468 = select i1 %467, double %466, double %463
+  %469 = getelementptr inbounds nuw double, ptr %458, i64 %461
+  %470 = load double, ptr %469, align 8
+  %471 = fmul double %152, %470
+  %472 = call double @llvm.fabs.f64(double %471)
+  %473 = fcmp ogt double %472, %462
+  %474 = select i1 %473, double %472, double %462
+  %475 = add nuw nsw i64 %461, 1
+  %476 = icmp eq i64 %475, %459
+  br i1 %476, label %477, label %460
 
-476:                                              ; preds = %459
-  %477 = fmul double %467, 1.000000e-02
-  %478 = fcmp ule double %473, %477
-  br i1 %478, label %557, label %554
+477:                                              ; preds = %460
+  %478 = fmul double %468, 1.000000e-02
+  %479 = fcmp ule double %474, %478
+  br i1 %479, label %558, label %555
 
-479:                                              ; preds = %437, %356
-  br i1 %27, label %526, label %480
+480:                                              ; preds = %438, %357
+  br i1 %27, label %527, label %481
 
-480:                                              ; preds = %479
-  %481 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %526, label %483
+481:                                              ; preds = %480
+  %482 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %527, label %484
 
-483:                                              ; preds = %480
-  %484 = call double @llvm.fabs.f64(double %152)
-  %485 = fmul double %484, 2.500000e-01
-  store double %485, ptr %37, align 8
+484:                                              ; preds = %481
+  %485 = call double @llvm.fabs.f64(double %152)
+  %486 = fmul double %485, 2.500000e-01
+  store double %486, ptr %37, align 8
   store i32 0, ptr %97, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
-  %486 = load i32, ptr %24, align 8
-  %487 = add nsw i32 %486, 1
-  store i32 %487, ptr %24, align 8
-  %488 = fmul double %152, 2.500000e-01
-  store double %488, ptr %30, align 8
-  %489 = call double @llvm.fabs.f64(double %488)
-  %490 = load double, ptr %32, align 8
-  %491 = call double @llvm.fabs.f64(double %490)
-  %492 = load double, ptr %31, align 8
-  %493 = call double @llvm.fabs.f64(double %492)
-  %494 = call double @llvm.maxnum.f64(double %491, double %493)
-  %495 = fmul double %494, 0x3CF0000000000000
-  %496 = fcmp ogt double %489, %495
-  br i1 %496, label %559, label %497
+  %487 = load i32, ptr %24, align 8
+  %488 = add nsw i32 %487, 1
+  store i32 %488, ptr %24, align 8
+  %489 = fmul double %152, 2.500000e-01
+  store double %489, ptr %30, align 8
+  %490 = call double @llvm.fabs.f64(double %489)
+  %491 = load double, ptr %32, align 8
+  %492 = call double @llvm.fabs.f64(double %491)
+  %493 = load double, ptr %31, align 8
+  %494 = call double @llvm.fabs.f64(double %493)
+  %495 = call double @llvm.maxnum.f64(double %492, double %494)
+  %496 = fmul double %495, 0x3CF0000000000000
+  %497 = fcmp ogt double %490, %496
+  br i1 %497, label %560, label %498
 
-497:                                              ; preds = %483
-  %498 = icmp eq i32 %481, 14
-  %499 = select i1 %498, i32 0, i32 %481
-  switch i32 %499, label %560 [
-    i32 0, label %554
-    i32 5, label %500
+498:                                              ; preds = %484
+  %499 = icmp eq i32 %482, 14
+  %500 = select i1 %499, i32 0, i32 %482
+  switch i32 %500, label %561 [
+    i32 0, label %555
+    i32 5, label %501
   ]
 
-500:                                              ; preds = %497
-  %501 = icmp sgt i32 %59, 0
-  br i1 %501, label %502, label %557
+501:                                              ; preds = %498
+  %502 = icmp sgt i32 %59, 0
+  br i1 %502, label %503, label %558
 
-502:                                              ; preds = %500
-  %503 = load ptr, ptr %90, align 8
-  %504 = load ptr, ptr %56, align 8
-  %505 = zext nneg i32 %59 to i64
-  br label %506
+503:                                              ; preds = %501
+  %504 = load ptr, ptr %90, align 8
+  %505 = load ptr, ptr %56, align 8
+  %506 = zext nneg i32 %59 to i64
+  br label %507
 
-506:                                              ; preds = %506, %502
-  %507 = phi i64 [ 0, %502 ], [ %521, %506 ]
-  %508 = phi double [ 0.000000e+00, %502 ], [ %520, %506 ]
-  %509 = phi double [ 0.000000e+00, %502 ], [ %514, %506 ]
-  %510 = getelementptr inbounds nuw double, ptr %503, i64 %507
-  %511 = load double, ptr %510, align 8
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = fcmp ogt double %512, %509
-  %514 = select i1 %513, double %512, double %509
-  %515 = getelementptr inbounds nuw double, ptr %504, i64 %507
-  %516 = load double, ptr %515, align 8
-  %517 = fmul double %152, %516
-  %518 = call double @llvm.fabs.f64(double %517)
-  %519 = fcmp ogt double %518, %508
-  %520 = select i1 %519, double %518, double %508
-  %521 = add nuw nsw i64 %507, 1
-  %522 = icmp eq i64 %521, %505
-  br i1 %522, label %523, label %506
+507:                                              ; preds = %507, %503
+  %508 = phi i64 [ 0, %503 ], [ %522, %507 ]
+  %509 = phi double [ 0.000000e+00, %503 ], [ %521, %507 ]
+  %510 = phi double [ 0.000000e+00, %503 ], [ %515, %507 ]
+  %511 = getelementptr inbounds nuw double, ptr %504, i64 %508
+  %512 = load double, ptr %511, align 8
+  %513 = call double @llvm.fabs.f64(double %512)
+  %514 = fcmp ogt double %513, %510
+  %515 = select i1 %514, double %513, double %510
+  %516 = getelementptr inbounds nuw double, ptr %505, i64 %508
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %152, %517
+  %519 = call double @llvm.fabs.f64(double %518)
+  %520 = fcmp ogt double %519, %509
+  %521 = select i1 %520, double %519, double %509
+  %522 = add nuw nsw i64 %508, 1
+  %523 = icmp eq i64 %522, %506
+  br i1 %523, label %524, label %507
 
-523:                                              ; preds = %506
-  %524 = fmul double %514, 1.000000e-02
-  %525 = fcmp ule double %520, %524
-  br i1 %525, label %557, label %554
+524:                                              ; preds = %507
+  %525 = fmul double %515, 1.000000e-02
+  %526 = fcmp ule double %521, %525
+  br i1 %526, label %558, label %555
 
-526:                                              ; preds = %480, %479, %432
-  %527 = load i32, ptr %23, align 4
-  %528 = add nsw i32 %527, 1
-  store i32 %528, ptr %23, align 4
-  %529 = load i32, ptr %38, align 4
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %533
+527:                                              ; preds = %481, %480, %433
+  %528 = load i32, ptr %23, align 4
+  %529 = add nsw i32 %528, 1
+  store i32 %529, ptr %23, align 4
+  %530 = load i32, ptr %38, align 4
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %534
 
-531:                                              ; preds = %526
+532:                                              ; preds = %527
   store double %152, ptr %41, align 8
-  store double %259, ptr %42, align 8
-  %532 = load i32, ptr %24, align 8
-  store i32 %532, ptr %43, align 8
-  br label %533
+  store double %260, ptr %42, align 8
+  %533 = load i32, ptr %24, align 8
+  store i32 %533, ptr %43, align 8
+  br label %534
 
-533:                                              ; preds = %531, %526
-  %534 = load double, ptr %37, align 8
-  %535 = fmul double %534, 2.000000e+00
-  store double %535, ptr %37, align 8
-  br i1 %150, label %536, label %542
+534:                                              ; preds = %532, %527
+  %535 = load double, ptr %37, align 8
+  %536 = fmul double %535, 2.000000e+00
+  store double %536, ptr %37, align 8
+  br i1 %150, label %537, label %543
 
-536:                                              ; preds = %533
-  %537 = load double, ptr %30, align 8
-  %538 = call double @llvm.fabs.f64(double %537)
-  %539 = call double @llvm.maxnum.f64(double %149, double %538)
-  %540 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
-  %541 = fmul double %540, %539
-  br label %545
+537:                                              ; preds = %534
+  %538 = load double, ptr %30, align 8
+  %539 = call double @llvm.fabs.f64(double %538)
+  %540 = call double @llvm.maxnum.f64(double %149, double %539)
+  %541 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
+  %542 = fmul double %541, %540
+  br label %546
 
-542:                                              ; preds = %533
-  %543 = load double, ptr %5, align 8
-  %544 = fmul double %145, %543
-  br label %545
+543:                                              ; preds = %534
+  %544 = load double, ptr %5, align 8
+  %545 = fmul double %145, %544
+  br label %546
 
-545:                                              ; preds = %542, %536
-  %546 = phi double [ %541, %536 ], [ %544, %542 ]
-  store double %546, ptr %30, align 8
-  %547 = load i32, ptr %6, align 4
-  %548 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %547)
-  %549 = icmp eq i32 %548, 0
-  %550 = and i1 %132, %150
-  %551 = select i1 %549, i1 %550, i1 false
-  br i1 %551, label %552, label %560
+546:                                              ; preds = %543, %537
+  %547 = phi double [ %542, %537 ], [ %545, %543 ]
+  store double %547, ptr %30, align 8
+  %548 = load i32, ptr %6, align 4
+  %549 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %548)
+  %550 = icmp eq i32 %549, 0
+  %551 = and i1 %132, %150
+  %552 = select i1 %550, i1 %551, i1 false
+  br i1 %552, label %553, label %561
 
-552:                                              ; preds = %545
-  %553 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %560
+553:                                              ; preds = %546
+  %554 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %561
 
-554:                                              ; preds = %497, %413, %261, %523, %476, %255
-  %555 = phi double [ %223, %255 ], [ %444, %476 ], [ %490, %523 ], [ %490, %497 ], [ %415, %413 ], [ %268, %261 ]
-  %556 = phi i32 [ 4, %255 ], [ 4, %476 ], [ 4, %523 ], [ 4, %497 ], [ 12, %413 ], [ 4, %261 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %555)
-  br label %557
+555:                                              ; preds = %498, %414, %262, %524, %477, %256
+  %556 = phi double [ %224, %256 ], [ %445, %477 ], [ %491, %524 ], [ %491, %498 ], [ %416, %414 ], [ %269, %262 ]
+  %557 = phi i32 [ 4, %256 ], [ 4, %477 ], [ 4, %524 ], [ 4, %498 ], [ 12, %414 ], [ 4, %262 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %556)
+  br label %558
 
-557:                                              ; preds = %437, %554, %500, %523, %453, %476, %451, %232, %255, %230
-  %558 = phi i32 [ 5, %500 ], [ 5, %523 ], [ 5, %453 ], [ 5, %476 ], [ %438, %451 ], [ 5, %232 ], [ 5, %255 ], [ %218, %230 ], [ %556, %554 ], [ %438, %437 ]
+558:                                              ; preds = %438, %555, %501, %524, %454, %477, %452, %233, %256, %231
+  %559 = phi i32 [ 5, %501 ], [ 5, %524 ], [ 5, %454 ], [ 5, %477 ], [ %439, %452 ], [ 5, %233 ], [ 5, %256 ], [ %219, %231 ], [ %557, %555 ], [ %439, %438 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %566
+  br label %567
 
-559:                                              ; preds = %217, %261, %439, %483
+560:                                              ; preds = %218, %262, %440, %484
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %563
+  br label %564
 
-560:                                              ; preds = %497, %545, %552
-  %561 = phi i32 [ %553, %552 ], [ %548, %545 ], [ %499, %497 ]
+561:                                              ; preds = %498, %546, %553
+  %562 = phi i32 [ %554, %553 ], [ %549, %546 ], [ %500, %498 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %563, label %566
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %564, label %567
 
-563:                                              ; preds = %559, %560
-  %564 = add nuw nsw i32 %100, 1
-  %565 = icmp eq i32 %564, %1
-  br i1 %565, label %566, label %99
+564:                                              ; preds = %560, %561
+  %565 = add nuw nsw i32 %100, 1
+  %566 = icmp eq i32 %565, %1
+  br i1 %566, label %567, label %99
 
-566:                                              ; preds = %107, %99, %563, %560, %20, %557, %11, %14
-  %567 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %558, %557 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %563 ], [ %561, %560 ]
+567:                                              ; preds = %107, %99, %564, %561, %20, %558, %11, %14
+  %568 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %559, %558 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %564 ], [ %562, %561 ]
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
-  ret i32 %567
+  ret i32 %568
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

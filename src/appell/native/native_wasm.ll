@@ -1,4 +1,4 @@
-; sources sha256 92fe513d58301adaaf21ddd5c8e391dbcaebd2f2357abf840ae9ebe141226001
+; sources sha256 1e9f4dc0db407fb4e12ca2343eaa442356a615c7febe907a5b4d69d19eec2e10
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2043,7 +2043,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %445
+  br i1 %13, label %14, label %446
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2051,11 +2051,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %445
+  br i1 %19, label %20, label %446
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %445
+  br i1 %21, label %22, label %446
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -2130,14 +2130,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %93
 
-93:                                               ; preds = %22, %442
-  %94 = phi i32 [ 0, %22 ], [ %443, %442 ]
+93:                                               ; preds = %22, %443
+  %94 = phi i32 [ 0, %22 ], [ %444, %443 ]
   %95 = load i32, ptr %23, align 4
   %96 = load i32, ptr %24, align 8
   %97 = add nsw i32 %96, %95
   %98 = load i32, ptr %25, align 8
   %99 = icmp slt i32 %97, %98
-  br i1 %99, label %100, label %445
+  br i1 %99, label %100, label %446
 
 100:                                              ; preds = %93
   br i1 %27, label %106, label %101
@@ -2147,7 +2147,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %103 = load i32, ptr %29, align 8
   %104 = sub nsw i32 %102, %103
   %105 = icmp slt i32 %104, 512
-  br i1 %105, label %445, label %106
+  br i1 %105, label %446, label %106
 
 106:                                              ; preds = %101, %100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2202,18 +2202,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %146 = select i1 %143, double %126, double %144
   %147 = load i32, ptr %38, align 4
   %148 = icmp eq i32 %147, 1
-  br i1 %148, label %205, label %149
+  br i1 %148, label %206, label %149
 
 149:                                              ; preds = %124
   %150 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
   %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %210
+  br i1 %151, label %152, label %211
 
 152:                                              ; preds = %149
   %153 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146)
   %154 = load i32, ptr %39, align 8
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %210
+  br i1 %155, label %156, label %211
 
 156:                                              ; preds = %152
   %157 = load double, ptr %40, align 8
@@ -2264,422 +2264,423 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 190:                                              ; preds = %184, %156
   %191 = phi double [ %185, %184 ], [ %153, %156 ]
   %192 = phi double [ %189, %184 ], [ %158, %156 ]
-  %193 = fcmp ogt double %157, %153
-  %194 = select i1 %193, double 8.000000e-01, double 9.000000e-01
-  %195 = load i32, ptr %24, align 8
-  %196 = load i32, ptr %43, align 8
-  %197 = icmp sgt i32 %195, %196
-  %198 = select i1 %197, double 1.000000e+00, double 6.000000e+00
-  %199 = call double @llvm.sqrt.f64(double %192)
-  %200 = call double @llvm.sqrt.f64(double %199)
+  %193 = fmul double %153, 1.001000e+00
+  %194 = fcmp ogt double %157, %193
+  %195 = select i1 %194, double 8.000000e-01, double 9.000000e-01
+  %196 = load i32, ptr %24, align 8
+  %197 = load i32, ptr %43, align 8
+  %198 = icmp sgt i32 %196, %197
+  %199 = select i1 %198, double 1.000000e+00, double 6.000000e+00
+  %200 = call double @llvm.sqrt.f64(double %192)
   %201 = call double @llvm.sqrt.f64(double %200)
-  %202 = fdiv double %194, %201
-  %203 = call double @llvm.maxnum.f64(double %202, double 0x3FD5555555555555)
-  %204 = call double @llvm.minnum.f64(double %198, double %203)
-  store double %204, ptr %5, align 8
-  br label %213
+  %202 = call double @llvm.sqrt.f64(double %201)
+  %203 = fdiv double %195, %202
+  %204 = call double @llvm.maxnum.f64(double %203, double 0x3FD5555555555555)
+  %205 = call double @llvm.minnum.f64(double %199, double %204)
+  store double %205, ptr %5, align 8
+  br label %214
 
-205:                                              ; preds = %124
-  %206 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %210
+206:                                              ; preds = %124
+  %207 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %211
 
-208:                                              ; preds = %205
-  %209 = load double, ptr %4, align 8
-  br label %213
+209:                                              ; preds = %206
+  %210 = load double, ptr %4, align 8
+  br label %214
 
-210:                                              ; preds = %205, %152, %149
-  %211 = phi i32 [ %206, %205 ], [ %154, %152 ], [ %150, %149 ]
-  %212 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %211)
-  br label %439
+211:                                              ; preds = %206, %152, %149
+  %212 = phi i32 [ %207, %206 ], [ %154, %152 ], [ %150, %149 ]
+  %213 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %212)
+  br label %440
 
-213:                                              ; preds = %208, %190
-  %214 = phi double [ %209, %208 ], [ %191, %190 ]
-  %215 = fcmp olt double %214, 1.000000e+00
-  br i1 %215, label %231, label %216
+214:                                              ; preds = %209, %190
+  %215 = phi double [ %210, %209 ], [ %191, %190 ]
+  %216 = fcmp olt double %215, 1.000000e+00
+  br i1 %216, label %232, label %217
 
-216:                                              ; preds = %213
-  %217 = load double, ptr %5, align 8
-  %218 = call double @llvm.minnum.f64(double %217, double 9.000000e-01)
-  %219 = load i32, ptr %24, align 8
-  %220 = add nsw i32 %219, 1
-  store i32 %220, ptr %24, align 8
-  %221 = fmul double %145, %218
-  store double %221, ptr %30, align 8
-  %222 = call double @llvm.fabs.f64(double %221)
-  %223 = load double, ptr %32, align 8
-  %224 = call double @llvm.fabs.f64(double %223)
-  %225 = load double, ptr %31, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = call double @llvm.maxnum.f64(double %224, double %226)
-  %228 = fmul double %227, 0x3CF0000000000000
-  %229 = fcmp ogt double %222, %228
-  br i1 %229, label %230, label %434
+217:                                              ; preds = %214
+  %218 = load double, ptr %5, align 8
+  %219 = call double @llvm.minnum.f64(double %218, double 9.000000e-01)
+  %220 = load i32, ptr %24, align 8
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %24, align 8
+  %222 = fmul double %145, %219
+  store double %222, ptr %30, align 8
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = load double, ptr %32, align 8
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = load double, ptr %31, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = call double @llvm.maxnum.f64(double %225, double %227)
+  %229 = fmul double %228, 0x3CF0000000000000
+  %230 = fcmp ogt double %223, %229
+  br i1 %230, label %231, label %435
 
-230:                                              ; preds = %216
+231:                                              ; preds = %217
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %442
+  br label %443
 
-231:                                              ; preds = %213
-  %232 = load ptr, ptr %44, align 8
+232:                                              ; preds = %214
+  %233 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %233 = load i32, ptr %45, align 4
-  %234 = icmp eq i32 %233, 0
-  %235 = select i1 %234, i1 true, i1 %51
-  br i1 %235, label %257, label %236
+  %234 = load i32, ptr %45, align 4
+  %235 = icmp eq i32 %234, 0
+  %236 = select i1 %235, i1 true, i1 %51
+  br i1 %236, label %258, label %237
 
-236:                                              ; preds = %231
-  %237 = load i32, ptr %52, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %258, label %239
+237:                                              ; preds = %232
+  %238 = load i32, ptr %52, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %259, label %240
 
-239:                                              ; preds = %236
-  %240 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, i32 noundef 1)
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %257
+240:                                              ; preds = %237
+  %241 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %233, i32 noundef 1)
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %258
 
-242:                                              ; preds = %239
-  %243 = load i32, ptr %52, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %258, label %245
+243:                                              ; preds = %240
+  %244 = load i32, ptr %52, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %259, label %246
 
-245:                                              ; preds = %242
-  br i1 %54, label %251, label %246
+246:                                              ; preds = %243
+  br i1 %54, label %252, label %247
 
-246:                                              ; preds = %245
-  %247 = load i32, ptr %55, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %251
+247:                                              ; preds = %246
+  %248 = load i32, ptr %55, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %252
 
-249:                                              ; preds = %246
-  %250 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
-  br label %253
+250:                                              ; preds = %247
+  %251 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %233)
+  br label %254
 
-251:                                              ; preds = %246, %245
-  %252 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232)
-  br label %253
+252:                                              ; preds = %247, %246
+  %253 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %233)
+  br label %254
 
-253:                                              ; preds = %251, %249
-  %254 = phi i32 [ %250, %249 ], [ %252, %251 ]
+254:                                              ; preds = %252, %250
+  %255 = phi i32 [ %251, %250 ], [ %253, %252 ]
   store i32 0, ptr %52, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %258, label %256
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %259, label %257
 
-256:                                              ; preds = %253
+257:                                              ; preds = %254
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %392
+  br label %393
 
-257:                                              ; preds = %231, %239
+258:                                              ; preds = %232, %240
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %261
+  br label %262
 
-258:                                              ; preds = %253, %242, %236
-  %259 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %232, double noundef 1.000000e+00, ptr noundef %3)
+259:                                              ; preds = %254, %243, %237
+  %260 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %233, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %392
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %393
 
-261:                                              ; preds = %258, %257
-  %262 = load ptr, ptr %44, align 8
-  %263 = load ptr, ptr %56, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i32 %71
-  %265 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %262, ptr noundef %264)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %392
+262:                                              ; preds = %259, %258
+  %263 = load ptr, ptr %44, align 8
+  %264 = load ptr, ptr %56, align 8
+  %265 = getelementptr inbounds i8, ptr %264, i32 %71
+  %266 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %263, ptr noundef %265)
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %393
 
-267:                                              ; preds = %261
-  %268 = load i32, ptr %38, align 4
-  %269 = icmp eq i32 %268, 1
-  br i1 %269, label %270, label %313
+268:                                              ; preds = %262
+  %269 = load i32, ptr %38, align 4
+  %270 = icmp eq i32 %269, 1
+  br i1 %270, label %271, label %314
 
-270:                                              ; preds = %267
-  %271 = load ptr, ptr %81, align 4
-  %272 = getelementptr inbounds i8, ptr %271, i32 %82
-  call void @llvm.memset.p0.i32(ptr align 8 %272, i8 0, i32 %85, i1 false)
-  br i1 %86, label %273, label %312
+271:                                              ; preds = %268
+  %272 = load ptr, ptr %81, align 4
+  %273 = getelementptr inbounds i8, ptr %272, i32 %82
+  call void @llvm.memset.p0.i32(ptr align 8 %273, i8 0, i32 %85, i1 false)
+  br i1 %86, label %274, label %313
 
-273:                                              ; preds = %270
-  %274 = load ptr, ptr %56, align 8
-  %275 = load ptr, ptr %44, align 8
-  %276 = load ptr, ptr %87, align 4
-  %277 = getelementptr double, ptr %271, i32 %70
-  %278 = getelementptr double, ptr %271, i32 %90
-  br label %279
+274:                                              ; preds = %271
+  %275 = load ptr, ptr %56, align 8
+  %276 = load ptr, ptr %44, align 8
+  %277 = load ptr, ptr %87, align 4
+  %278 = getelementptr double, ptr %272, i32 %70
+  %279 = getelementptr double, ptr %272, i32 %90
+  br label %280
 
-279:                                              ; preds = %282, %273
-  %280 = phi i32 [ 0, %273 ], [ %294, %282 ]
-  %281 = getelementptr double, ptr %274, i32 %280
-  br label %296
+280:                                              ; preds = %283, %274
+  %281 = phi i32 [ 0, %274 ], [ %295, %283 ]
+  %282 = getelementptr double, ptr %275, i32 %281
+  br label %297
 
-282:                                              ; preds = %296
-  %283 = getelementptr inbounds nuw double, ptr %275, i32 %280
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds nuw double, ptr %276, i32 %280
-  %286 = load double, ptr %285, align 8
-  %287 = fsub double %284, %286
-  %288 = getelementptr inbounds nuw double, ptr %271, i32 %280
-  store double %287, ptr %288, align 8
-  %289 = fneg double %307
-  %290 = fsub double %289, %310
-  %291 = getelementptr double, ptr %277, i32 %280
-  store double %290, ptr %291, align 8
-  %292 = fneg double %310
-  %293 = getelementptr double, ptr %278, i32 %280
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i32 %280, 1
-  %295 = icmp eq i32 %294, %63
-  br i1 %295, label %312, label %279
+283:                                              ; preds = %297
+  %284 = getelementptr inbounds nuw double, ptr %276, i32 %281
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %277, i32 %281
+  %287 = load double, ptr %286, align 8
+  %288 = fsub double %285, %287
+  %289 = getelementptr inbounds nuw double, ptr %272, i32 %281
+  store double %288, ptr %289, align 8
+  %290 = fneg double %308
+  %291 = fsub double %290, %311
+  %292 = getelementptr double, ptr %278, i32 %281
+  store double %291, ptr %292, align 8
+  %293 = fneg double %311
+  %294 = getelementptr double, ptr %279, i32 %281
+  store double %293, ptr %294, align 8
+  %295 = add nuw nsw i32 %281, 1
+  %296 = icmp eq i32 %295, %63
+  br i1 %296, label %313, label %280
 
-296:                                              ; preds = %296, %279
-  %297 = phi i32 [ 0, %279 ], [ %303, %296 ]
-  %298 = phi double [ 0.000000e+00, %279 ], [ %310, %296 ]
-  %299 = phi double [ 0.000000e+00, %279 ], [ %307, %296 ]
-  %300 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %297
-  %301 = getelementptr inbounds nuw i8, ptr %300, i32 8
-  %302 = load double, ptr %301, align 8
-  %303 = add nuw nsw i32 %297, 1
-  %304 = mul nuw nsw i32 %303, %70
-  %305 = getelementptr double, ptr %281, i32 %304
-  %306 = load double, ptr %305, align 8
-  %307 = call double @llvm.fmuladd.f64(double %302, double %306, double %299)
-  %308 = getelementptr inbounds nuw i8, ptr %300, i32 16
-  %309 = load double, ptr %308, align 8
-  %310 = call double @llvm.fmuladd.f64(double %309, double %306, double %298)
-  %311 = icmp eq i32 %303, 3
-  br i1 %311, label %282, label %296
+297:                                              ; preds = %297, %280
+  %298 = phi i32 [ 0, %280 ], [ %304, %297 ]
+  %299 = phi double [ 0.000000e+00, %280 ], [ %311, %297 ]
+  %300 = phi double [ 0.000000e+00, %280 ], [ %308, %297 ]
+  %301 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %298
+  %302 = getelementptr inbounds nuw i8, ptr %301, i32 8
+  %303 = load double, ptr %302, align 8
+  %304 = add nuw nsw i32 %298, 1
+  %305 = mul nuw nsw i32 %304, %70
+  %306 = getelementptr double, ptr %282, i32 %305
+  %307 = load double, ptr %306, align 8
+  %308 = call double @llvm.fmuladd.f64(double %303, double %307, double %300)
+  %309 = getelementptr inbounds nuw i8, ptr %301, i32 16
+  %310 = load double, ptr %309, align 8
+  %311 = call double @llvm.fmuladd.f64(double %310, double %307, double %299)
+  %312 = icmp eq i32 %304, 3
+  br i1 %312, label %283, label %297
 
-312:                                              ; preds = %282, %270
+313:                                              ; preds = %283, %271
   store double %145, ptr %41, align 8
-  br label %396
+  br label %397
 
-313:                                              ; preds = %267
-  %314 = load i32, ptr %72, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %320
+314:                                              ; preds = %268
+  %315 = load i32, ptr %72, align 4
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %317, label %321
 
-316:                                              ; preds = %313
-  %317 = load i32, ptr %23, align 4
-  %318 = srem i32 %317, 1000
-  %319 = icmp slt i32 %318, 996
-  br i1 %319, label %376, label %320
+317:                                              ; preds = %314
+  %318 = load i32, ptr %23, align 4
+  %319 = srem i32 %318, 1000
+  %320 = icmp slt i32 %319, 996
+  br i1 %320, label %377, label %321
 
-320:                                              ; preds = %316, %313
-  %321 = load ptr, ptr %56, align 8
-  %322 = getelementptr inbounds i8, ptr %321, i32 %71
-  %323 = getelementptr inbounds i8, ptr %321, i32 %73
-  br i1 %74, label %324, label %358
+321:                                              ; preds = %317, %314
+  %322 = load ptr, ptr %56, align 8
+  %323 = getelementptr inbounds i8, ptr %322, i32 %71
+  %324 = getelementptr inbounds i8, ptr %322, i32 %73
+  br i1 %74, label %325, label %359
 
-324:                                              ; preds = %320
-  %325 = load ptr, ptr %44, align 8
-  %326 = load ptr, ptr %75, align 4
-  br label %330
+325:                                              ; preds = %321
+  %326 = load ptr, ptr %44, align 8
+  %327 = load ptr, ptr %75, align 4
+  br label %331
 
-327:                                              ; preds = %330
-  %328 = fmul double %347, 1.000000e-26
-  %329 = fcmp ogt double %346, %328
-  br i1 %329, label %350, label %358
+328:                                              ; preds = %331
+  %329 = fmul double %348, 1.000000e-26
+  %330 = fcmp ogt double %347, %329
+  br i1 %330, label %351, label %359
 
-330:                                              ; preds = %330, %324
-  %331 = phi double [ 0.000000e+00, %324 ], [ %345, %330 ]
-  %332 = phi double [ 0.000000e+00, %324 ], [ %346, %330 ]
-  %333 = phi i32 [ 0, %324 ], [ %348, %330 ]
-  %334 = phi double [ 0.000000e+00, %324 ], [ %347, %330 ]
-  %335 = getelementptr inbounds nuw double, ptr %322, i32 %333
-  %336 = load double, ptr %335, align 8
-  %337 = getelementptr inbounds nuw double, ptr %323, i32 %333
-  %338 = load double, ptr %337, align 8
-  %339 = fsub double %336, %338
-  %340 = getelementptr inbounds nuw double, ptr %325, i32 %333
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds nuw double, ptr %326, i32 %333
-  %343 = load double, ptr %342, align 8
-  %344 = fsub double %341, %343
-  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %331)
-  %346 = call double @llvm.fmuladd.f64(double %344, double %344, double %332)
-  %347 = call double @llvm.fmuladd.f64(double %341, double %341, double %334)
-  %348 = add nuw nsw i32 %333, 1
-  %349 = icmp eq i32 %348, %61
-  br i1 %349, label %327, label %330
+331:                                              ; preds = %331, %325
+  %332 = phi double [ 0.000000e+00, %325 ], [ %346, %331 ]
+  %333 = phi double [ 0.000000e+00, %325 ], [ %347, %331 ]
+  %334 = phi i32 [ 0, %325 ], [ %349, %331 ]
+  %335 = phi double [ 0.000000e+00, %325 ], [ %348, %331 ]
+  %336 = getelementptr inbounds nuw double, ptr %323, i32 %334
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds nuw double, ptr %324, i32 %334
+  %339 = load double, ptr %338, align 8
+  %340 = fsub double %337, %339
+  %341 = getelementptr inbounds nuw double, ptr %326, i32 %334
+  %342 = load double, ptr %341, align 8
+  %343 = getelementptr inbounds nuw double, ptr %327, i32 %334
+  %344 = load double, ptr %343, align 8
+  %345 = fsub double %342, %344
+  %346 = call double @llvm.fmuladd.f64(double %340, double %340, double %332)
+  %347 = call double @llvm.fmuladd.f64(double %345, double %345, double %333)
+  %348 = call double @llvm.fmuladd.f64(double %342, double %342, double %335)
+  %349 = add nuw nsw i32 %334, 1
+  %350 = icmp eq i32 %349, %61
+  br i1 %350, label %328, label %331
 
-350:                                              ; preds = %327
-  %351 = call double @llvm.fabs.f64(double %145)
-  %352 = fdiv double %345, %346
-  %353 = call double @llvm.sqrt.f64(double %352)
-  %354 = fmul double %351, %353
-  %355 = fcmp ogt double %354, 3.000000e+00
-  br i1 %355, label %356, label %358
+351:                                              ; preds = %328
+  %352 = call double @llvm.fabs.f64(double %145)
+  %353 = fdiv double %346, %347
+  %354 = call double @llvm.sqrt.f64(double %353)
+  %355 = fmul double %352, %354
+  %356 = fcmp ogt double %355, 3.000000e+00
+  br i1 %356, label %357, label %359
 
-356:                                              ; preds = %350
-  %357 = add nsw i32 %314, 1
-  store i32 %357, ptr %72, align 4
+357:                                              ; preds = %351
+  %358 = add nsw i32 %315, 1
+  store i32 %358, ptr %72, align 4
   store i32 0, ptr %76, align 8
-  br label %363
+  br label %364
 
-358:                                              ; preds = %350, %327, %320
-  %359 = load i32, ptr %76, align 8
-  %360 = add nsw i32 %359, 1
-  store i32 %360, ptr %76, align 8
-  %361 = icmp eq i32 %360, 6
-  br i1 %361, label %362, label %363
+359:                                              ; preds = %351, %328, %321
+  %360 = load i32, ptr %76, align 8
+  %361 = add nsw i32 %360, 1
+  store i32 %361, ptr %76, align 8
+  %362 = icmp eq i32 %361, 6
+  br i1 %362, label %363, label %364
 
-362:                                              ; preds = %358
+363:                                              ; preds = %359
   store i32 0, ptr %76, align 8
   store i32 0, ptr %72, align 4
-  br label %376
+  br label %377
 
-363:                                              ; preds = %358, %356
-  %364 = phi i32 [ %357, %356 ], [ %314, %358 ]
-  %365 = icmp slt i32 %364, 15
-  br i1 %365, label %376, label %366
+364:                                              ; preds = %359, %357
+  %365 = phi i32 [ %358, %357 ], [ %315, %359 ]
+  %366 = icmp slt i32 %365, 15
+  br i1 %366, label %377, label %367
 
-366:                                              ; preds = %363
-  %367 = load i32, ptr %25, align 8
-  %368 = icmp eq i32 %367, 2147483647
-  br i1 %368, label %369, label %376
+367:                                              ; preds = %364
+  %368 = load i32, ptr %25, align 8
+  %369 = icmp eq i32 %368, 2147483647
+  br i1 %369, label %370, label %377
 
-369:                                              ; preds = %366
-  %370 = load double, ptr %31, align 8
-  %371 = load double, ptr %32, align 8
-  %372 = fsub double %370, %371
-  %373 = fdiv double %372, %145
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fcmp ogt double %374, 1.000000e+07
-  br i1 %375, label %434, label %376
+370:                                              ; preds = %367
+  %371 = load double, ptr %31, align 8
+  %372 = load double, ptr %32, align 8
+  %373 = fsub double %371, %372
+  %374 = fdiv double %373, %145
+  %375 = call double @llvm.fabs.f64(double %374)
+  %376 = fcmp ogt double %375, 1.000000e+07
+  br i1 %376, label %435, label %377
 
-376:                                              ; preds = %369, %366, %363, %362, %316
-  %377 = load i32, ptr %77, align 8
-  %378 = load i32, ptr %78, align 8
-  %379 = icmp slt i32 %377, %378
-  br i1 %379, label %380, label %387
+377:                                              ; preds = %370, %367, %364, %363, %317
+  %378 = load i32, ptr %77, align 8
+  %379 = load i32, ptr %78, align 8
+  %380 = icmp slt i32 %378, %379
+  br i1 %380, label %381, label %388
 
-380:                                              ; preds = %376
-  %381 = load ptr, ptr %79, align 4
-  %382 = getelementptr inbounds double, ptr %381, i32 %377
-  %383 = load double, ptr %382, align 8
-  %384 = fsub double %383, %146
-  %385 = fmul double %145, %384
-  %386 = fcmp olt double %385, 0.000000e+00
-  br label %387
+381:                                              ; preds = %377
+  %382 = load ptr, ptr %79, align 4
+  %383 = getelementptr inbounds double, ptr %382, i32 %378
+  %384 = load double, ptr %383, align 8
+  %385 = fsub double %384, %146
+  %386 = fmul double %145, %385
+  %387 = fcmp olt double %386, 0.000000e+00
+  br label %388
 
-387:                                              ; preds = %380, %376
-  %388 = phi i1 [ false, %376 ], [ %386, %380 ]
-  %389 = select i1 %80, i1 true, i1 %388
-  br i1 %389, label %390, label %406
+388:                                              ; preds = %381, %377
+  %389 = phi i1 [ false, %377 ], [ %387, %381 ]
+  %390 = select i1 %80, i1 true, i1 %389
+  br i1 %390, label %391, label %407
 
-390:                                              ; preds = %387
-  %391 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
-  br label %392
+391:                                              ; preds = %388
+  %392 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
+  br label %393
 
-392:                                              ; preds = %390, %261, %258, %256
-  %393 = phi i32 [ %265, %261 ], [ %391, %390 ], [ %254, %256 ], [ %259, %258 ]
-  switch i32 %393, label %394 [
-    i32 12, label %437
-    i32 0, label %396
+393:                                              ; preds = %391, %262, %259, %257
+  %394 = phi i32 [ %266, %262 ], [ %392, %391 ], [ %255, %257 ], [ %260, %259 ]
+  switch i32 %394, label %395 [
+    i32 12, label %438
+    i32 0, label %397
   ]
 
-394:                                              ; preds = %392
-  %395 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %393)
-  br label %439
+395:                                              ; preds = %393
+  %396 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %394)
+  br label %440
 
-396:                                              ; preds = %392, %312
-  br i1 %27, label %406, label %397
+397:                                              ; preds = %393, %313
+  br i1 %27, label %407, label %398
 
-397:                                              ; preds = %396
-  %398 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %406, label %400
+398:                                              ; preds = %397
+  %399 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %407, label %401
 
-400:                                              ; preds = %397
-  %401 = call double @llvm.fabs.f64(double %145)
-  %402 = fmul double %401, 2.500000e-01
-  store double %402, ptr %37, align 8
+401:                                              ; preds = %398
+  %402 = call double @llvm.fabs.f64(double %145)
+  %403 = fmul double %402, 2.500000e-01
+  store double %403, ptr %37, align 8
   store i32 0, ptr %91, align 8
-  %403 = icmp eq i32 %398, 14
-  %404 = select i1 %403, i32 0, i32 %398
+  %404 = icmp eq i32 %399, 14
+  %405 = select i1 %404, i32 0, i32 %399
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %405 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %404)
-  br label %439
+  %406 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %145, double noundef 2.500000e-01, i32 noundef %405)
+  br label %440
 
-406:                                              ; preds = %397, %396, %387
-  %407 = load i32, ptr %23, align 4
-  %408 = add nsw i32 %407, 1
-  store i32 %408, ptr %23, align 4
-  %409 = load i32, ptr %38, align 4
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %413
+407:                                              ; preds = %398, %397, %388
+  %408 = load i32, ptr %23, align 4
+  %409 = add nsw i32 %408, 1
+  store i32 %409, ptr %23, align 4
+  %410 = load i32, ptr %38, align 4
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %414
 
-411:                                              ; preds = %406
+412:                                              ; preds = %407
   store double %145, ptr %41, align 8
-  store double %214, ptr %42, align 8
-  %412 = load i32, ptr %24, align 8
-  store i32 %412, ptr %43, align 8
-  br label %413
+  store double %215, ptr %42, align 8
+  %413 = load i32, ptr %24, align 8
+  store i32 %413, ptr %43, align 8
+  br label %414
 
-413:                                              ; preds = %411, %406
-  %414 = load double, ptr %37, align 8
-  %415 = fmul double %414, 2.000000e+00
-  store double %415, ptr %37, align 8
-  br i1 %143, label %416, label %422
+414:                                              ; preds = %412, %407
+  %415 = load double, ptr %37, align 8
+  %416 = fmul double %415, 2.000000e+00
+  store double %416, ptr %37, align 8
+  br i1 %143, label %417, label %423
 
-416:                                              ; preds = %413
-  %417 = load double, ptr %30, align 8
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = call double @llvm.maxnum.f64(double %142, double %418)
-  %420 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
-  %421 = fmul double %420, %419
-  br label %425
+417:                                              ; preds = %414
+  %418 = load double, ptr %30, align 8
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = call double @llvm.maxnum.f64(double %142, double %419)
+  %421 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
+  %422 = fmul double %421, %420
+  br label %426
 
-422:                                              ; preds = %413
-  %423 = load double, ptr %5, align 8
-  %424 = fmul double %138, %423
-  br label %425
+423:                                              ; preds = %414
+  %424 = load double, ptr %5, align 8
+  %425 = fmul double %138, %424
+  br label %426
 
-425:                                              ; preds = %422, %416
-  %426 = phi double [ %421, %416 ], [ %424, %422 ]
-  store double %426, ptr %30, align 8
-  %427 = load i32, ptr %6, align 4
-  %428 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %427)
-  %429 = icmp eq i32 %428, 0
-  %430 = and i1 %125, %143
-  %431 = select i1 %429, i1 %430, i1 false
-  br i1 %431, label %432, label %439
+426:                                              ; preds = %423, %417
+  %427 = phi double [ %422, %417 ], [ %425, %423 ]
+  store double %427, ptr %30, align 8
+  %428 = load i32, ptr %6, align 4
+  %429 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %428)
+  %430 = icmp eq i32 %429, 0
+  %431 = and i1 %125, %143
+  %432 = select i1 %430, i1 %431, i1 false
+  br i1 %432, label %433, label %440
 
-432:                                              ; preds = %425
-  %433 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %439
+433:                                              ; preds = %426
+  %434 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %440
 
-434:                                              ; preds = %369, %216
-  %435 = phi double [ %223, %216 ], [ %371, %369 ]
-  %436 = phi i32 [ 4, %216 ], [ 12, %369 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %435)
-  br label %437
+435:                                              ; preds = %370, %217
+  %436 = phi double [ %224, %217 ], [ %372, %370 ]
+  %437 = phi i32 [ 4, %217 ], [ 12, %370 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %436)
+  br label %438
 
-437:                                              ; preds = %392, %434
-  %438 = phi i32 [ %436, %434 ], [ %393, %392 ]
+438:                                              ; preds = %393, %435
+  %439 = phi i32 [ %437, %435 ], [ %394, %393 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %445
+  br label %446
 
-439:                                              ; preds = %210, %394, %400, %425, %432
-  %440 = phi i32 [ %212, %210 ], [ %395, %394 ], [ %405, %400 ], [ %433, %432 ], [ %428, %425 ]
+440:                                              ; preds = %211, %395, %401, %426, %433
+  %441 = phi i32 [ %213, %211 ], [ %396, %395 ], [ %406, %401 ], [ %434, %433 ], [ %429, %426 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %445
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %446
 
-442:                                              ; preds = %230, %439
-  %443 = add nuw nsw i32 %94, 1
-  %444 = icmp eq i32 %443, %1
-  br i1 %444, label %445, label %93
+443:                                              ; preds = %231, %440
+  %444 = add nuw nsw i32 %94, 1
+  %445 = icmp eq i32 %444, %1
+  br i1 %445, label %446, label %93
 
-445:                                              ; preds = %101, %93, %442, %439, %20, %437, %11, %14
-  %446 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %438, %437 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %442 ], [ %440, %439 ]
+446:                                              ; preds = %101, %93, %443, %440, %20, %438, %11, %14
+  %447 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %439, %438 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %443 ], [ %441, %440 ]
   call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
-  ret i32 %446
+  ret i32 %447
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
