@@ -99,18 +99,30 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
     count = sum(len(tape.operations) for tape in tapes.values())
     if count > MOST_OPERATIONS:
         return f"its functions have {count} operations, and up to {MOST_OPERATIONS} are compiled for lanes"
-    sizes = {
+    return LanesGraph(_sizes(graph), tapes)
+
+
+def start_graph(graph: Graph) -> LanesGraph | str:
+    """The functions that complete starts alone, of a graph that does not run in lanes; or why there are none."""
+    s = _Symbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
+    tape = _tape("start", s, ca.SX(0, 1), _start(s))
+    if len(tape.operations) > MOST_OPERATIONS:
+        return f"what completes its starts has {len(tape.operations)} operations, of {MOST_OPERATIONS} at most"
+    return LanesGraph(_sizes(graph), {"start": tape})
+
+
+def _sizes(graph: Graph) -> dict[str, int]:
+    return {
         "coordinates": graph.coordinates,
         "speeds": graph.speeds,
         "auxiliaries": graph.auxiliaries,
         "quadratures": graph.quadratures,
         "rows": graph.rows,
-        "kept": kept,
+        "kept": graph.position_rows + graph.velocity_rows + graph.norm_rows,
         "position_rows": graph.position_rows,
         "velocity_rows": graph.velocity_rows,
         "parameters": graph.parameters,
     }
-    return LanesGraph(sizes, tapes)
 
 
 def _tape(name: str, s: _Symbols, extra: ca.SX, column: ca.SX) -> Tape:

@@ -76,6 +76,8 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "tree_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER, POINTER]),
     "advance_modes": (INT, [POINTER, INT]),
     "chain_size": (INT, [INT]),
+    "cases": (INT, [POINTER, POINTER]),
+    "cases_size": (INT, []),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
 }
 BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])

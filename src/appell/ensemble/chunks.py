@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.compile.lanes import Ended, LanesProgram
+from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
-from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, Outcome, Plan, outcome
+from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, Outcome, Plan, no_events, outcome
 from appell.simulate.audit import balance
 
 CHUNK_NUMBERS = 2_000_000
@@ -16,7 +17,7 @@ CHUNK_NUMBERS = 2_000_000
 MOST_CASES = 64
 """Cases of a piece at most: what is lost when a worker dies, and how often progress is heard of."""
 MOST_IN_LANES = 512
-"""The same of cases that run in lanes: enough to keep them filled."""
+"""The same of cases that native code runs: enough to keep lanes filled."""
 LANE_STEPS = 200_000
 """Steps after which a case leaves its lane, where no limit is given: what never ends is told by the way for one run."""
 
@@ -29,13 +30,15 @@ class Piece:
     histories: np.ndarray  # (case, quantity, time)
     audited: np.ndarray  # (case, figure)
     status: np.ndarray  # (case)
+    event_times: np.ndarray  # (case, event): of the first; nan where there is none
+    event_counts: np.ndarray  # (case, event)
     messages: dict[int, str]  # by the number of the case
 
 
 def chunk_length(plan: Plan) -> int:
     """How many cases are one piece; the same wherever and in whatever company they run."""
     numbers = max(1, len(plan.histories) * plan.times.size)
-    most = MOST_CASES if isinstance(plan.lanes, str) else MOST_IN_LANES
+    most = MOST_IN_LANES if plan.is_native else MOST_CASES
     return max(1, min(most, CHUNK_NUMBERS // numbers))
 
 
@@ -48,9 +51,7 @@ def compute(plan: Plan, first: int, stop: np.ndarray | None = None) -> Piece:
     """The piece that begins with a case. ``stop``: an integer that another thread sets to end it early."""
     numbers = np.arange(first, min(first + chunk_length(plan), plan.design.size))
     piece = empty_piece(plan, first, numbers.size)
-    lanes = plan.lanes
-    left = numbers if isinstance(lanes, str) else numbers[_in_lanes(plan, lanes, numbers, piece, stop)]
-    for number in left:
+    for number in numbers[_natively(plan, numbers, piece, stop)]:
         if stop is not None and stop[0]:
             break
         _put(piece, int(number), outcome(plan, int(number)))
@@ -64,6 +65,7 @@ def empty_piece(plan: Plan, first: int, count: int) -> Piece:
         np.full((count, len(plan.histories), plan.times.size), np.nan),
         np.full((count, len(AUDITED)), np.nan),
         np.full(count, NOT_RUN, np.int8),
+        *no_events(plan, count),
         {},
     )
 
@@ -71,8 +73,39 @@ def empty_piece(plan: Plan, first: int, count: int) -> Piece:
 def _put(piece: Piece, number: int, one: Outcome) -> None:
     k = number - piece.first
     piece.histories[k], piece.audited[k], piece.status[k] = one.histories, one.audited, one.status
+    piece.event_times[k], piece.event_counts[k] = one.event_times, one.event_counts
     if one.message:
         piece.messages[number] = one.message
+
+
+def _natively(plan: Plan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None) -> np.ndarray:
+    """Runs cases in lanes or one after the other; which of them are left to the way for one run."""
+    if not isinstance(plan.lanes, str):
+        return _in_lanes(plan, plan.lanes, numbers, piece, stop)
+    if not isinstance(plan.native, str):
+        return _one_after_the_other(plan, plan.native, numbers, piece, stop)
+    return np.ones(numbers.size, bool)
+
+
+def _one_after_the_other(
+    plan: Plan, native: NativePlan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
+) -> np.ndarray:
+    made = starts(plan, native.starting, numbers, native.inputs(0.0))
+    begun = np.flatnonzero(made.good)
+    if not begun.size:
+        return ~made.good
+    cases = run_natively(plan, native, made.states[begun], made.parameters[begun], stop)
+    done = np.isin(cases.statuses, FINE)
+    places = begun[done]
+    piece.histories[places] = cases.histories[done]
+    piece.event_times[places], piece.event_counts[places] = cases.event_times[done], cases.event_counts[done]
+    drift, size = balance(cases.energies[done, 0], cases.energies[done, 1], cases.work[done])
+    piece.audited[places, 0] = cases.residuals[done]
+    piece.audited[places, 1] = np.where(size > 0, drift / np.where(size > 0, size, 1.0), drift)
+    piece.status[places] = FINISHED
+    left = np.ones(numbers.size, bool)
+    left[places] = False
+    return left
 
 
 def _in_lanes(

@@ -36,7 +36,7 @@ def here(plan: Plan, pieces: Iterable[int], workers: int | None) -> Generator[Pi
     """The pieces as they are finished."""
     if workers is not None and workers < 1:
         raise SimulationError(f"workers={workers}: a sweep needs one at least.")
-    if not isinstance(plan.lanes, str):
+    if plan.is_native:
         return _on_threads(plan, pieces, workers or _cores())
     count = workers or (_cores() if plan.design.size >= WORTH_A_PROCESS else 1)
     if min(count, plan.design.size) == 1:

@@ -40,10 +40,10 @@ class Starts:
     good: np.ndarray
 
 
-def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray) -> Starts:
-    """The starts of these cases."""
+def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndarray | None = None) -> Starts:
+    """The starts of these cases. ``inputs``: what stands behind the parameters there, where inputs are not constant."""
     e = plan.equations
-    p, good = _parameters(plan, lanes, numbers)
+    p, good = _parameters(plan, lanes, numbers, inputs)
     implied = any(contact.geometry.coordinates for contact in e.contacts)
     if implied or e.facing or e.integral_states or e.compiled.auxiliaries:
         return _one_by_one(plan, numbers, p, good)
@@ -54,14 +54,21 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray) -> Starts:
     return Starts(x, p, good)
 
 
-def _parameters(plan: Plan, lanes: LanesProgram, numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _parameters(
+    plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndarray | None
+) -> tuple[np.ndarray, np.ndarray]:
     """The parameters of every case, inputs behind them, and whether a body can have such masses and inertias."""
     e = plan.equations
     names = [parameter.name for parameter in e.parameters]
     varied = plan.design.values("parameter", numbers)
     values = {parameter.name: parameter.default for parameter in e.parameters} | dict(plan.parameters) | varied
-    values |= dict(plan.inputs) | plan.design.values("input", numbers)
     p = np.zeros((numbers.size, lanes.graph.sizes["parameters"]))
+    if inputs is None:
+        values |= dict(plan.inputs)
+    else:
+        p[:, len(names) :] = inputs
+        values |= {name: inputs[i * STRIDE] for i, name in enumerate(given.name for given in e.inputs)}
+    values |= plan.design.values("input", numbers)
     places = [*range(len(names)), *(len(names) + i * STRIDE for i in range(len(e.inputs)))]
     for place, name in zip(places, [*names, *(given.name for given in e.inputs)], strict=True):
         p[:, place] = np.nan if values.get(name) is None else values[name]

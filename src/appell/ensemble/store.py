@@ -18,7 +18,7 @@ from appell.ensemble.chunks import Piece, chunk_length, firsts
 from appell.ensemble.trajectory import AUDITED, NOT_RUN, Plan
 from appell.errors import ModelError
 
-FORMAT = 2
+FORMAT = 3
 MESSAGES = "messages"
 
 
@@ -41,6 +41,7 @@ def fingerprint(plan: Plan) -> str:
         "defaults": sorted((p.name, str(p.default)) for p in plan.equations.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
         "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
+        "events": [(str(e.expression), e.name, e.direction, e.terminal) for e in plan.events],
         "times": plan.times.tolist(),
         "columns": [(c.kind, c.name, c.dimension) for c in plan.design.columns],
     }
@@ -71,6 +72,9 @@ class Store:
             self.group["histories"][cases] = piece.histories
             self.group["audited"][cases] = piece.audited
             self.group["status"][cases] = piece.status
+            if self.plan.events:
+                self.group["event_times"][cases] = piece.event_times
+                self.group["event_counts"][cases] = piece.event_counts
             if piece.messages:
                 (self.path / MESSAGES).mkdir(exist_ok=True)
                 (self.path / MESSAGES / f"{piece.first}.json").write_text(json.dumps(piece.messages), encoding="utf-8")
@@ -127,6 +131,10 @@ def _opened(path: Path, plan: Plan, length: int) -> Any:
         "histories", shape=(size, quantities, times), chunks=(*piece, quantities, times), dtype="f8", fill_value=nan
     )
     group.create_array("audited", shape=(size, len(AUDITED)), chunks=(*piece, len(AUDITED)), dtype="f8", fill_value=nan)
+    if plan.events:
+        both = (*piece, len(plan.events))
+        for name, kind, empty in (("event_times", "f8", nan), ("event_counts", "i4", 0)):
+            group.create_array(name, shape=(size, len(plan.events)), chunks=both, dtype=kind, fill_value=empty)
     group.create_array("status", shape=(size,), chunks=piece, dtype="i1", fill_value=NOT_RUN)
     group.create_array("finished", shape=(len(firsts(plan)),), chunks=(1,), dtype="bool", fill_value=False)
     group.attrs.update({"fingerprint": mark, "model": plan.equations.name, "quantities": list(plan.histories)})

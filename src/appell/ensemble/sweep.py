@@ -23,8 +23,8 @@ from appell.ensemble.trajectory import AUDITED, STATUSES, Plan
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model.names import name_of
-from appell.simulate.aliases import Inputs, Parameters, State
-from appell.simulate.arguments import instants
+from appell.simulate.aliases import Events, Inputs, Parameters, State
+from appell.simulate.arguments import instants, watched_events
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import Run
 
@@ -36,7 +36,9 @@ class Kept(Protocol):
     """Where the outcomes of cases are: in memory, or in a store."""
 
     def array(self, name: str) -> Any:
-        """``histories`` (case, quantity, time), ``audited`` (case, figure) or ``status`` (case)."""
+        """``histories`` (case, quantity, time), ``audited`` (case, figure), ``status`` (case), ``event_times`` or
+        ``event_counts`` (case, event).
+        """
 
     def status(self) -> np.ndarray:
         """How each case ended."""
@@ -94,8 +96,12 @@ class Sweep:
     @property
     def way(self) -> str:
         """How the cases were run: in lanes, or each by itself and why."""
-        lanes = self.plan.lanes
-        return f"each by itself, since {lanes}" if isinstance(lanes, str) else "eight at a time, in lanes"
+        lanes, native = self.plan.lanes, self.plan.native if isinstance(self.plan.lanes, str) else ""
+        if not isinstance(lanes, str):
+            return "eight at a time, in lanes"
+        if not isinstance(native, str):
+            return f"one after the other in native code, since {lanes}"
+        return f"each by itself, since {lanes}" + (f" and {native}" if native != lanes else "")
 
     @cached_property
     def data(self) -> xr.Dataset:
@@ -117,11 +123,24 @@ class Sweep:
             self.kept.status().reshape(shape),
             {"meaning": ", ".join(f"{k} {w}" for k, w in enumerate(STATUSES))},
         )
+        if self.plan.events:
+            found |= self._events(dims, shape)
         axes = {column.label: (column.dimension, column.values) for column in self.design.columns}
         attributes = {"model": self.plan.equations.name, "principle": self.plan.equations.principle_name}
         if self.design.seed is not None:
             attributes["seed"] = str(self.design.seed)
         return xr.Dataset(found, coords={**axes, "time": self.plan.times}, attrs=attributes)
+
+    def _events(self, dims: list[str], shape: tuple[int, ...]) -> dict[str, Any]:
+        """For each event the time of the first and how many there are."""
+        times, counts = self.kept.array("event_times"), self.kept.array("event_counts")
+        found: dict[str, Any] = {}
+        for k, event in enumerate(self.plan.events):
+            counted, timed = event_labels(event.name)
+            words = {"units": "s", "meaning": f"of the first '{event.name}'; nan in cases in which '{counted}' is 0"}
+            found[timed] = (dims, times[:, k].reshape(shape), words)
+            found[counted] = (dims, counts[:, k].reshape(shape), {"meaning": f"how often '{event.name}' was met"})
+        return found
 
     @property
     def messages(self) -> dict[int, str]:
@@ -149,7 +168,9 @@ class Sweep:
         path
             Where to write the picture; without one the figure is given back.
         quantity
-            A coordinate or speed, ``constraint_error``, ``energy_error`` or ``status``; the last speed by default.
+            A coordinate or speed, ``constraint_error``, ``energy_error``, ``status``, or the name of an event, for the
+            time of the first (``"NAME count"``: how many). By default the first event's time, else the last speed.
+            Cases without a value are left grey, and the title says how many and why.
         at
             The instant; the end by default.
 
@@ -164,7 +185,8 @@ class Sweep:
         """
         from appell.view.sweep import plot
 
-        return plot(self, path, quantity or self.plan.histories[-1], at)
+        first = self.plan.events[0].name if self.plan.events else self.plan.histories[-1]
+        return plot(self, path, quantity or first, at)
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -174,7 +196,15 @@ class Sweep:
     def __repr__(self) -> str:
         counts = np.bincount(self.kept.status(), minlength=len(STATUSES))
         words = ", ".join(f"{n} {word}" for n, word in zip(counts, STATUSES, strict=True) if n)
+        for k, event in enumerate(self.plan.events):
+            met = int(np.count_nonzero(np.asarray(self.kept.array("event_counts"))[:, k]))
+            words += f"; '{event.name}' in {met}"
         return f"Sweep of '{self.plan.equations.name}' by {self.plan.equations.principle_name}: {self.design}, {words}"
+
+
+def event_labels(name: str) -> tuple[str, str]:
+    """What the number and the first time of an event are called among the results."""
+    return f"{name} count", f"{name} time"
 
 
 def sweep(
@@ -189,6 +219,7 @@ def sweep(
     tolerance: float = 1e-10,
     integrator: str = "dop853",
     max_steps: int | None = None,
+    events: Events = (),
     store: str | Path | None = None,
     on: Any = None,
     workers: int | None = None,
@@ -206,6 +237,7 @@ def sweep(
         {"tolerance": tolerance, "integrator": integrator, "max_steps": max_steps},
         instants(duration, samples, 0.0),
         {name_of(key): value for key, value in (inputs or {}).items()},
+        watched_events(equations, events),
     )
     _require_known(plan)
     store_ = None if store is None else Store(store, plan)
@@ -242,6 +274,8 @@ def _pieces(plan: Plan, todo: Iterable[int], on: Any, workers: int | None) -> Ge
     if on is None:
         return here(plan, todo, workers)
     if isinstance(on, str):
+        if on == GPU and plan.events:
+            raise ModelError("a graphics card looks for no events: leave out on='gpu', or the events.")
         if on != GPU:
             raise ModelError(f"on={on!r}: a sweep runs here, on='gpu' or on a Client of dask.distributed.")
         return on_card(plan, todo)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -12,9 +12,11 @@ import numpy as np
 
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.design import Design
+from appell.ensemble.native_cases import NativePlan, native_plan
 from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
 from appell.model.names import name_of
+from appell.simulate.events import Event
 from appell.simulate.run import Run
 
 FINISHED, STOPPED, REFUSED, NOT_RUN = 0, 1, 2, 3
@@ -34,6 +36,11 @@ class Plan:
     settings: Mapping[str, Any]
     times: np.ndarray
     inputs: Mapping[str, Any] = field(default_factory=dict)
+    events: tuple[Event, ...] = ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was said; programs are made, or found, where it is loaded."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
@@ -44,8 +51,20 @@ class Plan:
             return "its integrator is not dop853"
         if not all(isinstance(value, int | float) for value in self.inputs.values()):
             return "its inputs change with time or state"
+        if self.events:
+            return "events are looked for"
         found: LanesProgram | str = self.equations.preparation.lanes
         return found
+
+    @cached_property
+    def native(self) -> NativePlan | str:
+        """How its cases run one after the other in native code, where no lanes run them; or why not."""
+        return native_plan(self)
+
+    @property
+    def is_native(self) -> bool:
+        """Whether cases run without Python between them."""
+        return not (isinstance(self.lanes, str) and isinstance(self.native, str))
 
     @property
     def histories(self) -> tuple[str, ...]:
@@ -64,6 +83,7 @@ class Plan:
                 parameters={**self.parameters, **parameters},
                 inputs=inputs or None,
                 samples=self.times,
+                events=self.events,
                 progress=False,
                 **self.settings,
             )
@@ -71,12 +91,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a case: its histories (quantity, time), the audit's figures, how it ended."""
+    """What came of a case: its histories (quantity, time), the audit's figures, how it ended; of each event the time
+    of the first (nan where there is none) and how many there are.
+    """
 
     histories: np.ndarray
     audited: np.ndarray
     status: int
     message: str
+    event_times: np.ndarray
+    event_counts: np.ndarray
 
 
 def outcome(plan: Plan, number: int) -> Outcome:
@@ -91,15 +115,28 @@ def outcome(plan: Plan, number: int) -> Outcome:
 
 
 def _of(plan: Plan, run: Run, status: int, message: str) -> Outcome:
-    """Samples behind an early end are nan."""
+    """Samples behind an early end are nan; the sample at a terminal event is at none of the instants."""
     histories = np.full((len(plan.histories), plan.times.size), np.nan)
+    count = min(run.time.size, plan.times.size)
+    same = run.time[:count] == plan.times[:count]
+    reached = count if same.all() else int(np.argmin(same))
     for row, name in enumerate(plan.histories):
-        values = np.asarray(run[name])[: plan.times.size]
-        histories[row, : values.size] = values
+        histories[row, :reached] = np.asarray(run[name])[:reached]
     audited = np.array([float(getattr(run.audit, name)) for name in AUDITED])
-    return Outcome(histories, audited, status, message)
+    times, counts = no_events(plan, 1)
+    for k, event in enumerate(plan.events):
+        met = [found.time for found in run.events if found.name == event.name]
+        counts[0, k] = len(met)
+        times[0, k] = min(met, default=np.nan)
+    return Outcome(histories, audited, status, message, times[0], counts[0])
 
 
 def _nothing(plan: Plan, status: int, message: str) -> Outcome:
     histories = np.full((len(plan.histories), plan.times.size), np.nan)
-    return Outcome(histories, np.full(len(AUDITED), np.nan), status, message)
+    times, counts = no_events(plan, 1)
+    return Outcome(histories, np.full(len(AUDITED), np.nan), status, message, times[0], counts[0])
+
+
+def no_events(plan: Plan, count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Times and numbers of the events of so many cases in which none was met, (case, event)."""
+    return np.full((count, len(plan.events)), np.nan), np.zeros((count, len(plan.events)), np.int32)

@@ -907,6 +907,7 @@ class Equations:
         tolerance: float = 1e-10,
         integrator: str = "dop853",
         max_steps: int | None = None,
+        events: Events = (),
         store: str | Path | None = None,
         on: Any = None,
         workers: int | None = None,
@@ -929,6 +930,9 @@ class Equations:
             How many instants, or the instants themselves.
         tolerance, integrator, max_steps
             As in :meth:`simulate`.
+        events
+            As in :meth:`simulate`; ``data["NAME time"]`` and ``data["NAME count"]`` say of each case when the event
+            NAME was met first and how often. A terminal one ends a case.
         store
             A folder for the results (Zarr). What it holds already is not computed again; a sweep that was stopped goes
             on there.
@@ -963,7 +967,8 @@ class Equations:
 
         return sweep(
             self, duration, state, design, parameters=parameters, inputs=inputs, samples=samples, tolerance=tolerance,
-            integrator=integrator, max_steps=max_steps, store=store, on=on, workers=workers, progress=progress,
+            integrator=integrator, max_steps=max_steps, events=events, store=store, on=on, workers=workers,
+            progress=progress,
         )  # fmt: skip
 
     def to_c(

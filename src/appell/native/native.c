@@ -21,3 +21,6 @@
 #include "modes.c"
 #include "scales.c"
 #include "calls.c"
+#ifndef __wasm__ /* a page runs one case */
+#include "cases.c"
+#endif

@@ -13,7 +13,7 @@ import sympy as sm
 from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
-from appell.compile.lanes_graph import lanes_graph
+from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
 from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular
@@ -69,6 +69,14 @@ class Preparation:
         if compiled.switches is not None:
             return "something in it switches with time"
         graph = lanes_graph(compiled.graph.in_full, slices["kinetic energy",].start, slices["potential energy",].start)
+        return graph if isinstance(graph, str) else compile_lanes(graph)
+
+    @cached_property
+    def starting(self) -> LanesProgram | str:
+        """The program that completes many starts at once, or why there is none."""
+        if not isinstance(self.lanes, str):
+            return self.lanes
+        graph = start_graph(self._equations.compiled.graph.in_full)
         return graph if isinstance(graph, str) else compile_lanes(graph)
 
     def compiled(self, events: Sequence[sm.Expr] = ()) -> Compiled:

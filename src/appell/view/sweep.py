@@ -12,35 +12,57 @@ from appell.errors import ModelError
 if TYPE_CHECKING:
     from appell.ensemble.sweep import Sweep
 
+NO_VALUE = "0.82"
+"""The grey of cases without a value."""
+
 
 def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None) -> Any:
     """See :meth:`appell.Sweep.plot`."""
     import matplotlib.pyplot as plt
 
     data = sweep.data
-    if quantity not in data:
-        raise ModelError(f"'{quantity}' is not in the sweep: there are {', '.join(map(str, data))}.")
     dims = [name for name, _ in sweep.design.dimensions]
     if len(dims) > 2:
         raise ModelError(f"a design of {len(dims)} dimensions has no map: choose two with runs.data and draw those.")
-    values = data[quantity]
-    label = quantity
-    if "time" in values.dims:
-        instant = float(data["time"][-1]) if at is None else at
-        values = values.sel(time=instant, method="nearest")
-        label = f"{quantity} at {float(values['time']):.4g} s"
-    figure, axes = plt.subplots(figsize=(6.4, 4.6), layout="constrained")
+    values, label, why = _values(sweep, quantity, at)
     sides = [np.asarray(data[name]) if name in data.coords else np.arange(n) for name, n in sweep.design.dimensions]
+    names = [name.replace("initial_", "initial ") for name in dims]
+    figure, axes = plt.subplots(figsize=(6.4, 4.6), layout="constrained")
     if len(dims) == 1:
         axes.plot(sides[0], values, ".-" if sides[0].size < 60 else "-")
-        axes.set(xlabel=dims[0].replace("initial_", "initial "), ylabel=label)
+        axes.set(xlabel=names[0], ylabel=label)
         axes.grid(alpha=0.3)
     else:
-        mesh = axes.pcolormesh(sides[0], sides[1], np.asarray(values).T, shading="nearest", cmap="viridis")
+        mesh = axes.pcolormesh(sides[0], sides[1], values.T, shading="nearest", cmap="viridis")
+        axes.set_facecolor(NO_VALUE)
         figure.colorbar(mesh, ax=axes, label=label)
-        axes.set(xlabel=dims[0].replace("initial_", "initial "), ylabel=dims[1].replace("initial_", "initial "))
-    axes.set_title(sweep.plan.equations.name)
+        axes.set(xlabel=names[0], ylabel=names[1])
+    missing = int(np.ma.count_masked(values))
+    said = f"\n{'grey' if len(dims) == 2 else 'left out'}: {why} in {missing} of {values.size} cases" if missing else ""
+    axes.set_title(sweep.plan.equations.name + said)
     if path is not None:
         figure.savefig(path, dpi=150)
         plt.close(figure)
     return figure
+
+
+def _values(sweep: Sweep, quantity: str, at: float | None) -> tuple[np.ma.MaskedArray, str, str]:
+    """What is drawn, cases without it masked; its label; and what it means that a case has none.
+
+    Raises ModelError where the quantity is unknown, or no case has a value of it.
+    """
+    data = sweep.data
+    is_event = quantity in {event.name for event in sweep.plan.events}
+    name = f"{quantity} time" if is_event else quantity
+    if name not in data:
+        raise ModelError(f"'{quantity}' is not in the sweep: there are {', '.join(map(str, data))}.")
+    found, label, why = data[name], quantity, "no value"
+    if is_event or name.removesuffix(" time") in {event.name for event in sweep.plan.events}:
+        label, why = f"time of '{quantity.removesuffix(' time')}' in s", "it did not occur"
+    if "time" in found.dims:
+        found = found.sel(time=float(data["time"][-1]) if at is None else at, method="nearest")
+        label, why = f"{quantity} at {float(found['time']):.4g} s", "the motion ended before"
+    numbers = np.ma.masked_invalid(np.asarray(found))
+    if numbers.mask.all():
+        raise ModelError(f"there is nothing to draw of '{quantity}': {why} in all {numbers.size} cases.")
+    return numbers, label, why

@@ -1,0 +1,148 @@
+"""Cases one after the other in native code: models with events, laws, actuators, inputs over time, Radau's method.
+
+A case is run by the stepper of a single run, without Python between cases, so that threads take all cores. What it does
+not finish is left to the way for one run, which also says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+
+from appell.compile import Compiled, Status
+from appell.compile.cases import Cases, run_cases
+from appell.compile.lanes import LanesProgram
+from appell.simulate.bind import Binding
+from appell.simulate.inputs import Values, as_table, is_compiled
+from appell.simulate.integrate import Session
+from appell.simulate.options import IntegrationOptions
+
+if TYPE_CHECKING:
+    from appell.ensemble.trajectory import Plan
+
+MOST_STEPS = 200_000
+"""Steps after which a case is left to the way for one run, where no limit is given: that tells what never ends."""
+
+
+@dataclass(frozen=True)
+class NativePlan:
+    """What the cases of a sweep share in native code.
+
+    ``starting``: the functions that complete starts; ``inputs``: the values behind the parameters at the start;
+    ``energies``: the rows of the kinetic and the potential energy among the outputs.
+    """
+
+    compiled: Compiled
+    values: Values
+    starting: LanesProgram
+    energies: tuple[int, int]
+
+    def inputs(self, time: float) -> np.ndarray:
+        """The inputs at a time, with what stands behind the parameters of the model."""
+        return self.values.at(time)[self.values.parameters.size :]
+
+
+def native_plan(plan: Plan) -> NativePlan | str:
+    """How the cases of a sweep run in native code one after the other, or why not."""
+    e = plan.equations
+    if e.has_modes:
+        return "it has modes"
+    why = _unfit_input(plan)
+    if why:
+        return why
+    compiled = e.preparation.compiled([event.expression for event in plan.events])
+    if compiled.higher is not None or compiled.reader is not None:
+        return "its equations are of higher order"
+    if compiled.contradiction:
+        return f"{e.principle_name} does not keep every row"
+    if compiled.switches is not None:
+        return "something in it switches with time"
+    if compiled.graph.is_recursive:
+        return "its program goes from link to link"
+    places = compiled.layout.slices["kinetic energy",].start, compiled.layout.slices["potential energy",].start
+    if _depends_on_rates(compiled, places):
+        return "its energy depends on accelerations"
+    starting = e.preparation.starting
+    if isinstance(starting, str):
+        return starting
+    given = {**plan.parameters, **_first(plan, "parameter")}
+    inputs = {**plan.inputs, **_first(plan, "input")}
+    is_implicit = plan.settings.get("integrator") == "radau"
+    values = Binding(given, inputs, 0.0, plan.duration, is_implicit)(e, compiled)
+    return NativePlan(compiled, values, starting, places)
+
+
+def _first(plan: Plan, kind: str) -> dict[str, float]:
+    return {name: float(column[0]) for name, column in plan.design.values(kind, np.array([0])).items()}
+
+
+def _unfit_input(plan: Plan) -> str:
+    """Why inputs cannot be bound once for all cases; empty where they can."""
+    varied = {column.name for column in plan.design.columns if column.kind == "parameter"}
+    for name, given in plan.inputs.items():
+        if is_compiled(given):
+            return f"its input '{name}' is a function of the caller's"
+        if as_table(name, given) is None and varied & {s.name for s in sm.sympify(given).free_symbols}:
+            return f"its input '{name}' holds a parameter that varies"
+    return ""
+
+
+def _depends_on_rates(compiled: Compiled, places: tuple[int, int]) -> bool:
+    g = compiled.graph
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
+    reaction = ca.SX.sym("reaction", g.speeds + g.multipliers)
+    y = g.functions["outputs"](t, x, p, reaction)
+    return bool(ca.depends_on(ca.vertcat(*(y[place] for place in places)), reaction))
+
+
+def run_natively(
+    plan: Plan, native: NativePlan, states: np.ndarray, parameters: np.ndarray, stop: np.ndarray | None
+) -> Cases:
+    """The cases from complete starts."""
+    program, g = native.compiled.program, native.compiled.graph
+    options = IntegrationOptions(
+        plan.settings["integrator"],
+        plan.settings["tolerance"],
+        None,
+        True,
+        None,
+        None,
+        plan.settings.get("max_steps") or MOST_STEPS,
+    )
+    varied = {i for i, given in enumerate(plan.equations.inputs) if given.name in _names(plan, "input")}
+    session = Session.begin(
+        program,
+        options,
+        times=plan.times,
+        x0=states[0],
+        parameters=parameters[0],
+        inputs=[struct for struct in native.values.inputs if struct.number not in varied],
+        jacobian=native.values.jacobian,
+        events=([e.sign for e in plan.events], [e.terminal for e in plan.events]) if plan.events else None,
+        end=plan.duration,
+        stops=native.values.stops,
+        rates_wait=True,
+    )
+    return run_cases(
+        session.arrays,
+        states,
+        parameters,
+        kept=g.coordinates + g.speeds,
+        events=len(plan.events),
+        outputs=g.outputs,
+        energies=native.energies,
+        stop=stop,
+    )
+
+
+def _names(plan: Plan, kind: str) -> Mapping[str, Any]:
+    return {column.name: column for column in plan.design.columns if column.kind == kind}
+
+
+FINE = (Status.FINISHED, Status.TERMINAL_EVENT)
+"""How a case ends that native code has finished."""
