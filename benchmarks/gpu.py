@@ -151,7 +151,7 @@ def _layouts(key: str) -> dict:
         return {f"{t} x {n} threads": Launch(96, 1, inlined=True, rk4_threads=t, rk4_blocks=n) for t, n in shapes}
     shapes = {
         "chaplygin-sleigh": ((256, 2, True, 1), (256, 2, True, 2)),
-        "rolling-disc": ((256, 1, True, 4), (256, 1, True, 8)),
+        "rolling-disc": ((256, 1, True, 4), (256, 1, True, 8), (192, 1, True, 8), (256, 1, False, 8)),
         "rattleback": ((224, 1, True, 4), (224, 1, True, 8), (224, 1, True, 16)),
         "bicycle": ((160, 1, False, 4), (160, 1, True, 4)),
     }
