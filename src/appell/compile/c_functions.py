@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -38,10 +37,9 @@ class Dialect:
         What stands in front of the function of a tape, and in front of its parts.
     restrict
         How a pointer is said to be alone with what it points to.
-    joins_sin_and_cos
-        Whether a sine and a cosine of one angle are asked for together.
-    shares_reciprocals
-        Whether several quotients by one number become products with its reciprocal: half a unit in the last place each.
+    without_branches
+        Whether sine and cosine come together, and quotients are products with a reciprocal, by the functions of
+        `native/cuda/elementary.h`: two units in the last place.
     """
 
     real: str = "double"
@@ -49,8 +47,7 @@ class Dialect:
     function: str = "static void"
     part: str = "static void"
     restrict: str = "restrict"
-    joins_sin_and_cos: bool = False
-    shares_reciprocals: bool = False
+    without_branches: bool = False
 
     def constant(self, value: float) -> str:
         """A number, exactly."""
@@ -72,8 +69,7 @@ CUDA64 = Dialect(
     function="static __device__ __forceinline__ void",
     part="static __device__ __noinline__ void",
     restrict="__restrict__",
-    joins_sin_and_cos=True,
-    shares_reciprocals=True,
+    without_branches=True,
 )
 CUDA32 = replace(CUDA64, real="float", suffix="f")
 
@@ -160,32 +156,42 @@ def _names(values: Values, dialect: Dialect) -> list[str]:
 def _lines(values: Values, names: Sequence[str], dialect: Dialect, first: int, last: int) -> list[str]:
     """The values from the first to before the last, one a line."""
     inside = values.values[first:last]
-    angles = {
-        kind: {v.arguments[0]: first + k for k, v in enumerate(inside) if v.name == kind} for kind in ("SIN", "COS")
-    }
-    together = set(angles["SIN"]) & set(angles["COS"]) if dialect.joins_sin_and_cos else set()
-    divisors = Counter(v.arguments[1] for v in inside if v.name == "DIV")
-    shared = {d for d, n in divisors.items() if n > 1} if dialect.shares_reciprocals else set()
+    angles: dict[str, dict[int, int]] = {"SIN": {}, "COS": {}}
+    for k, v in enumerate(inside if dialect.without_branches else (), first):
+        if v.name in angles:
+            angles[v.name][v.arguments[0]] = k
     lines, inverted, joined = [], set(), set()
     for k, v in enumerate(inside, first):
         if v.name == "CONST" or names[k] == "t":
             continue
-        if v.name in angles and v.arguments[0] in together:
+        if v.name in angles and v.arguments[0] in angles[v.name]:
             angle = v.arguments[0]
             if angle not in joined:
                 joined.add(angle)
-                sine, cosine = names[angles["SIN"][angle]], names[angles["COS"][angle]]
-                lines += [f"    {dialect.real} {sine}, {cosine};", f"    sincos({names[angle]}, &{sine}, &{cosine});"]
+                pair = [names[found[angle]] if angle in found else f"u{angle}" for found in angles.values()]
+                lines += [
+                    f"    {dialect.real} {', '.join(pair)};",
+                    f"    sine_cosine({names[angle]}, {', '.join(f'&{one}' for one in pair)});",
+                ]
             continue
-        if v.name == "DIV" and v.arguments[1] in shared:
-            a, b = v.arguments
-            if b not in inverted:
-                inverted.add(b)
-                lines.append(f"    const {dialect.real} r{b} = {dialect.constant(1.0)} / {names[b]};")
-            lines.append(f"    const {dialect.real} {names[k]} = {names[a]} * r{b};")
+        if v.name in ("DIV", "INV") and dialect.without_branches:
+            divisor = v.arguments[-1]
+            if divisor not in inverted:
+                inverted.add(divisor)
+                lines.append(f"    const {dialect.real} r{divisor} = {_reciprocal(values, names, divisor, dialect)};")
+            product = f"{names[v.arguments[0]]} * r{divisor}" if v.name == "DIV" else f"r{divisor}"
+            lines.append(f"    const {dialect.real} {names[k]} = {product};")
             continue
         lines.append(f"    const {dialect.real} {names[k]} = {_expression(v, names, dialect)};")
     return lines
+
+
+def _reciprocal(values: Values, names: Sequence[str], number: int, dialect: Dialect) -> str:
+    """Of a number that is known, a number."""
+    one = values.values[number]
+    if one.name == "CONST" and one.constant:
+        return dialect.constant(1.0 / one.constant)
+    return f"inverse({names[number]})"
 
 
 def _stores(values: Values, names: Sequence[str], dialect: Dialect) -> list[str]:

@@ -147,6 +147,7 @@ def cuda_program(
         [
             f"/* {name} by {principle}, written by appell. */",
             _head(graph, real, dialect, chosen),
+            _source("cuda/elementary.h"),
             *(function_c(tape, "model", dialect) for tape in tapes.values()),
             _parameters(graph, varied),
             tableau_sums(dialect),

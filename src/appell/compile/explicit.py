@@ -1,8 +1,10 @@
 """The right side written out: zdot = f(t, x, p) as one graph without a decision, for targets that cannot make any.
 
 M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros
-skipped; projections likewise. One number says whether that was regular: the least D_j - PIVOT M_jj over the pivots D
-of M and of A M^-1 B, positive where every pivot exceeds that part of its diagonal entry.
+skipped; projections likewise. Where the rows give some speeds by the others with constant coefficients, as where a body
+rolls, those are eliminated and M is reduced to the others; else multipliers are solved for. One number says whether that
+was regular: the least D_j - PIVOT M_jj over the pivots D of M and of A M^-1 B, or of the reduced M, positive where every
+pivot exceeds that part of its diagonal entry.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import casadi as ca
+import numpy as np
 
 from appell.algebra.factor import Factored, factor
 from appell.compile.graph import Graph, LawOf
@@ -17,6 +20,8 @@ from appell.errors import NotApplicable
 
 PIVOT = 1e-9
 """M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""
+WORST_CONDITION = 1e3
+"""Of the numbers by which some speeds follow from the others; where it is worse the multipliers are solved for."""
 MOST_SPEEDS = 40
 """Above so many speeds a solve written out is longer than any compiler likes."""
 
@@ -89,26 +94,115 @@ def _accelerations(graph: Graph, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, 
 
 
 def _solved(graph: Graph, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
+    """udot, lam and whether that was regular: without the multipliers where some speeds follow from the others."""
+    symmetric = graph.symmetric and not graph.actuated
+    dependent = dependent_speeds(A, B)
+    if dependent:
+        return _without_multipliers(M, F, A, gamma, B, dependent, symmetric)
+    return _by_multipliers(M, F, A, gamma, B, graph.symmetric, symmetric)
+
+
+def _by_multipliers(
+    M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX, symmetric_mass: bool, symmetric: bool
+) -> tuple[ca.SX, ca.SX, ca.SX]:
     """K lam = -(gamma + A M^-1 F) with K = A M^-1 B; udot = M^-1 (F + B lam)."""
-    mass = factor(M, graph.symmetric)
+    mass = factor(M, symmetric_mass)
     free = mass.solve(F)
     if not A.shape[0]:
         return free, ca.SX(0, 1), _margin(mass, M)
     response = mass.solve(B)
     K = A @ response
-    reduced = factor(K, graph.symmetric and not graph.actuated)
+    reduced = factor(K, symmetric)
     lam = reduced.solve(-(gamma + A @ free))
-    return free + response @ lam, lam, ca.fmin(_margin(mass, M), _margin(reduced, K))
+    return free + response @ lam, lam, ca.fmin(_margin(mass, M), _margin(reduced, K, signed=not symmetric))
 
 
-def _margin(factored: Factored, matrix: ca.SX) -> ca.SX:
-    """The least of D_j - PIVOT M_jj: no quotient is needed to see its sign."""
+def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
+    """Speeds whose columns of A and rows of B are numbers and regular: they follow from the others; else none.
+
+    No decision is needed to eliminate them: whatever the state, those numbers are the same.
+    """
+    m, n = A.shape
+    columns = [j for j in range(n) if A[:, j].is_constant() and B[j, :].is_constant()]
+    if len(columns) < m or not m:
+        return []
+    numbers = np.array(ca.DM(A[:, columns]))
+    chosen: list[int] = []
+    for k in range(len(columns)):
+        if len(chosen) < m and np.linalg.matrix_rank(numbers[:, [*chosen, k]]) > len(chosen):
+            chosen.append(k)
+    own = [columns[k] for k in chosen]
+    if len(own) < m:
+        return []
+    worst = max(np.linalg.cond(np.array(ca.DM(part))) for part in (A[:, own], B[own, :]))
+    return own if worst < WORST_CONDITION else []
+
+
+def _without_multipliers(
+    M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX, dependent: list[int], symmetric: bool
+) -> tuple[ca.SX, ca.SX, ca.SX]:
+    """udot = N w + n with A N = 0, A n = -gamma, and V^T B = 0: V^T M N w = V^T (F - M n); lam is read off at the end."""
+    N, particular = _null(A, dependent), _particular(A, gamma, dependent)
+    V = N if symmetric else _null(B.T, dependent)
+    matrix = ca.sparsify(V.T @ ca.sparsify(M @ N))
+    reduced = factor(matrix, symmetric)
+    udot = N @ reduced.solve(V.T @ (F - M @ particular)) + particular
+    lam = _inverse(B[dependent, :]) @ (M[dependent, :] @ udot - F[dependent])
+    return udot, lam, _margin(reduced, matrix, signed=not symmetric)
+
+
+def _inverse(block: ca.SX) -> ca.SX:
+    return ca.sparsify(ca.SX(np.linalg.inv(np.array(ca.DM(block)))))
+
+
+def _null(A: ca.SX, dependent: list[int]) -> ca.SX:
+    """N with A N = 0, the identity on the independent speeds."""
+    free = [j for j in range(A.shape[1]) if j not in dependent]
+    N, followed = ca.SX(A.shape[1], len(free)), -_inverse(A[:, dependent]) @ A[:, free]
+    for k, j in enumerate(free):
+        N[j, k] = 1
+    for k, j in enumerate(dependent):
+        N[j, :] = followed[k, :]
+    return ca.sparsify(N)
+
+
+def _particular(A: ca.SX, gamma: ca.SX, dependent: list[int]) -> ca.SX:
+    """n with A n = -gamma, zero on the independent speeds."""
+    n, followed = ca.SX(A.shape[1], 1), -_inverse(A[:, dependent]) @ gamma
+    for k, j in enumerate(dependent):
+        n[j] = followed[k]
+    return n
+
+
+def _margin(factored: Factored, matrix: ca.SX, signed: bool = False) -> ca.SX:
+    """The least of D_j - PIVOT M_jj: no quotient is needed to see its sign.
+
+    ``signed``: pivots of a matrix that is not definite may be negative (actuators that push elsewhere than along their
+    rows), and their sizes are compared.
+    """
     least = ca.SX(1)
     for j, pivot in enumerate(factored.D):
-        margin = pivot - PIVOT * matrix[j, j]
+        size, diagonal = (ca.fabs(pivot), ca.fabs(matrix[j, j])) if signed else (pivot, matrix[j, j])
+        margin = size - PIVOT * diagonal
         if not (margin.is_constant() and float(margin) > 0):
             least = ca.fmin(least, margin)
     return least
+
+
+def _shortest(M: ca.SX, metric: Factored, J: ca.SX, c: ca.SX) -> ca.SX:
+    """du of least length in M with J du = -c; of two ways to write it the one with fewer operations."""
+    raised = metric.solve(J.T)
+    ways = [-raised @ factor(J @ raised).solve(c)]
+    dependent = dependent_speeds(J, J.T)
+    if dependent:
+        N, particular = _null(J, dependent), _particular(J, c, dependent)
+        weighed = ca.sparsify(M @ N)
+        ways.append(particular - N @ factor(ca.sparsify(N.T @ weighed)).solve(weighed.T @ particular))
+    return min(ways, key=_operations)
+
+
+def _operations(column: ca.SX) -> int:
+    return int(ca.Function("f", ca.symvar(column), [ca.cse(ca.densify(column))]).n_instructions())
 
 
 def _projections(graph: Graph, arguments: list[ca.SX]) -> dict[str, list[ca.SX]]:
@@ -120,21 +214,20 @@ def _projections(graph: Graph, arguments: list[ca.SX]) -> dict[str, list[ca.SX]]
         columns["norm_step"] = [-J.T @ factor(J @ J.T).solve(c)]
         residuals.append(c)
     if graph.position_rows + graph.velocity_rows:
-        metric = factor(ca.sparsify(ca.reshape(graph.functions["metric"](*arguments), n, n)))
+        M = ca.sparsify(ca.reshape(graph.functions["metric"](*arguments), n, n))
+        metric = factor(M)
     if graph.position_rows:
         m = graph.position_rows
         column = graph.functions["position"](*arguments)
         c, J = column[:m], ca.sparsify(ca.reshape(column[m : m + m * n], m, n))
         G = ca.sparsify(ca.reshape(column[m + m * n :], nq, n))
-        raised = metric.solve(J.T)
-        columns["position_step"] = [-G @ (raised @ factor(J @ raised).solve(c))]
+        columns["position_step"] = [G @ _shortest(M, metric, J, c)]
         residuals.append(c)
     if graph.velocity_rows:
         m = graph.velocity_rows
         column = graph.functions["velocity"](*arguments)
         c, J = column[:m], ca.sparsify(ca.reshape(column[m:], m, n))
-        raised = metric.solve(J.T)
-        columns["velocity_step"] = [-raised @ factor(J @ raised).solve(c)]
+        columns["velocity_step"] = [_shortest(M, metric, J, c)]
         residuals.append(c)
     if residuals:
         columns["residuals"] = residuals
