@@ -10,7 +10,7 @@ import sympy as sm
 
 
 def ordered_terms(e: sm.Expr) -> list[sm.Expr]:
-    """The terms of a sum as they are written: those with a rate before the others, one with a plus sign first, if there is any.
+    """The terms of a sum as they are written: rates before the rest, one with a plus sign first, if there is any.
 
     Examples
     --------
@@ -37,7 +37,8 @@ def is_negative(term: sm.Expr) -> bool:
 def with_signs_outside(product: sm.Expr) -> sm.Expr:
     """A product whose brackets hold no more minus signs than they need.
 
-    -(a + b) c for (-a - b) c, and (b - a) c for -(a - b) c: a bracket is turned round where all its terms are negative, or where that takes a minus sign off the product.
+    -(a + b) c for (-a - b) c, and (b - a) c for -(a - b) c: a bracket is turned round where all its terms are
+    negative, or where that takes a minus sign off the product.
     """
     if not product.is_Mul:
         return product
