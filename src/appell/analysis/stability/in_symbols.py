@@ -5,8 +5,8 @@ About a steady motion u0 = N e v of M u' = F + A^T lam, A u = 0, with F0 + A0^T 
     A0 du + (dA u0) dq = 0                  so  du = N dw + P dq,
     N^T M0 (N dw' + P dq') = N^T (F_q dq + F_u du + (dA^T lam0) dq).
 
-The derivatives are taken on the graph of the model at the steady state, where most of it vanishes, and read in the exact
-algebra: nothing is fitted, and what is returned is an identity in the parameters.
+The derivatives are taken on the graph of the model at the steady state, where most of it vanishes, and read as
+expressions: nothing is fitted, and what is returned holds for all parameters.
 Source of the form: Meijaard, Papadopoulos, Ruina and Schwab 2007, Proc. R. Soc. A 463:1955, eq. 5.3.
 """
 
@@ -149,8 +149,8 @@ def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[N
     C = N.T @ (d.M @ P @ d.G @ N - d.F_u @ N)
     K = N.T @ (d.M @ P @ d.G @ P - push)
     rows, columns = d.rates_in_w, d.places
-    mass = (N.T @ d.M @ N).extract(rows, rows).applyfunc(_reduced)
-    damping, stiffness = C.extract(rows, rows).applyfunc(_reduced), K.extract(rows, columns).applyfunc(_reduced)
+    mass = (N.T @ d.M @ N).extract(rows, rows).applyfunc(reduced)
+    damping, stiffness = C.extract(rows, rows).applyfunc(reduced), K.extract(rows, columns).applyfunc(reduced)
     _require_decoupled(d, N, C, rows, kept)
     return LinearInSymbols(
         name_of(speed), tuple(map(name_of, coordinates)), mass, _powers(damping, v), _powers(stiffness, v)
@@ -192,7 +192,7 @@ class _Derivatives:
         """lam0 of F0 + A0^T lam0 = 0."""
         square = self.A.extract(list(range(self.A.rows)), self.others).T
         found = square.LUsolve(-self.F.extract(self.others, [0]))
-        return dict(zip(self.lam, map(_reduced, found), strict=True))
+        return dict(zip(self.lam, map(reduced, found), strict=True))
 
 
 def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Derivatives:
@@ -212,7 +212,7 @@ def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Deri
             e = ca.substitute(e, u[list(still)], ca.DM.zeros(len(still)))
         return read_graph(e, [u, m.p, force], [speeds, p, lam])
 
-    A0, G0 = at(A).applyfunc(_reduced), at(G).applyfunc(_reduced)
+    A0, G0 = at(A).applyfunc(reduced), at(G).applyfunc(reduced)
     rates = [_rate(G0, i, name_of(equations.coordinates[i])) for i in places]
     kept = [v_place, *rates]
     if A0.cols - A0.rows != len(kept):
@@ -221,7 +221,7 @@ def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Deri
             "name all coordinates that move, and the speed."
         )
     d = _Derivatives(speeds[v_place], A0, A0, A0, A0, A0, A0, A0, G0, A0, kept, places, list(range(1, len(kept))), lam)
-    N = sm.Matrix.hstack(*[d.solved(-A0[:, k]) for k in kept]).applyfunc(_reduced)
+    N = sm.Matrix.hstack(*[d.solved(-A0[:, k]) for k in kept]).applyfunc(reduced)
     for i, k in enumerate(kept):
         N[k, i] = sm.S.One
     still = [i for i in range(A0.cols) if N[i, 0] == 0]
@@ -237,9 +237,9 @@ def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Deri
 
 def _require_decoupled(d: _Derivatives, N: sm.Matrix, C: sm.Matrix, rows: list[int], kept: list[int]) -> None:
     """In a steady motion nothing pushes along N, and what is deviates by its own equations alone."""
-    along = (N.T @ d.F).applyfunc(_reduced)
+    along = (N.T @ d.F).applyfunc(reduced)
     mixed = [(N.T @ d.M @ N)[i, 0] for i in rows] + [C[i, 0] for i in rows]
-    if any(along) or any(map(_reduced, mixed)):
+    if any(along) or any(map(reduced, mixed)):
         raise ModelError("straight motion is not steady, or what is named does not deviate by itself alone.")
 
 
@@ -251,7 +251,7 @@ def _rate(G: sm.Matrix, i: int, name: str) -> int:
     return nonzero[0]
 
 
-def _reduced(e: sm.Expr) -> sm.Expr:
+def reduced(e: sm.Expr) -> sm.Expr:
     """Multiplied out, with sin^2 = 1 - cos^2: zero is 0."""
     e = sm.expand(e)
     table = {}
