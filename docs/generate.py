@@ -232,9 +232,10 @@ def textbooks() -> str:
     rows, notes = [], []
     for name, row in found.items():
         sympy = row.get("sympy") or row.get("sympy_words", "not measured")
-        rows.append((name, *(str(row[key]) for key in ("textbook", "ours", "ratio")), str(sympy), row["verdict"]))
+        raw = str(row.get("sympy_raw", "not measured"))
+        rows.append((name, *(str(row[key]) for key in ("textbook", "ours", "ratio")), raw, str(sympy), row["verdict"]))
         notes.append(f"- {name}: {row['source']}{'; ' + row['note'] if row['note'] else ''}.")
-    head = ("system", "textbook", "ours", "ratio", "SymPy", "the book's lines")
+    head = ("system", "textbook", "ours", "ratio", "SymPy as it comes", "SymPy simplified", "the book's lines")
     return table(head, rows) + "\n\nSources and what is named in them:\n\n" + "\n".join(notes)
 
 

@@ -33,7 +33,11 @@ from .analysis.realisation.limit_result import Limit as Limit
 from .analysis.realisation.realise import realise as realise
 from .analysis.realisation.tendency import tendency as tendency
 from .analysis.stability.continuation import SteadyFamily as SteadyFamily
+from .analysis.stability.in_symbols import LinearInSymbols as LinearInSymbols
+from .analysis.stability.in_symbols import linear_in_symbols as linear_in_symbols
 from .analysis.stability.linearize import Linearization as Linearization
+from .analysis.stability.powers import PowersOfSpeed as PowersOfSpeed
+from .analysis.stability.powers import in_powers_of as in_powers_of
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
 from .constraints.friction import Coulomb as Coulomb
 from .constraints.memory import integral as integral

@@ -9,6 +9,7 @@ from functools import cached_property
 import numpy as np
 import sympy as sm
 
+import appell as ap
 from appell.errors import ModelError
 
 _NAMED = {
@@ -86,6 +87,19 @@ class LinearBicycle:
         """M, C1, K0 and K2 in what is named."""
         return {name: sm.Matrix([[_read(e) for e in row] for row in rows]) for name, rows in _ENTRIES.items()}
 
+    def written_out(self, name: str) -> sm.Matrix:
+        """One of the matrices in the parameters alone, all of them real.
+
+        Parameters
+        ----------
+        name
+            M, C1, K0 or K2.
+        """
+        matrix = self.matrices[name]
+        for symbol, e in reversed(self.named.items()):
+            matrix = matrix.xreplace({symbol: e})
+        return matrix.xreplace({s: sm.Symbol(s.name, real=True) for s in matrix.free_symbols})
+
     def values(self, parameters: Mapping[str, float]) -> dict[str, np.ndarray]:
         """The matrices as numbers.
 
@@ -140,6 +154,38 @@ class LinearBicycle:
         return "\n".join(lines)
 
 
+def linearised(equations: ap.Equations) -> LinearBicycle | ap.LinearInSymbols:
+    """The linearised equations of a bicycle, derived from its model, in the paper's names if these are what it says.
+
+    Every entry of the paper is compared with what was derived, as an identity in all parameters; should one differ, what
+    was derived is given as it is.
+
+    Parameters
+    ----------
+    equations
+        Of :func:`appell.catalogue.bicycle`.
+    """
+    found, paper = ap.linear_in_symbols("v", equations, ["lean", "steer"]), LinearBicycle()
+    g = sm.Symbol("g", real=True)
+    pairs = [
+        (found.mass, paper.written_out("M")),
+        (found.damping[1], paper.written_out("C1")),
+        (found.stiffness[0], g * paper.written_out("K0")),
+        (found.stiffness[2], paper.written_out("K2")),
+    ]
+    rest = [found.damping[0], found.stiffness[1]]
+    differences = [a - b for ours, theirs in pairs for a, b in zip(ours, theirs, strict=True)]
+    same = not any(map(any, rest)) and all(is_identity(e) for e in differences)
+    return paper if same else found
+
+
+def is_identity(e: sm.Expr) -> bool:
+    """Whether a rational expression of symbols, sines and cosines vanishes for all of them."""
+    from appell.analysis.stability.in_symbols import reduced
+
+    return bool(reduced(sm.numer(sm.together(e))) == 0)
+
+
 def _read(text: str) -> sm.Expr:
     """As it is written, every name a symbol."""
     names = {"SR", "ST", "SF", "SA", "mu"} | set(_NAMED)
@@ -147,7 +193,9 @@ def _read(text: str) -> sm.Expr:
 
 
 def _text(e: sm.Expr) -> str:
-    return str(e).replace("**", "^")
+    from appell.equations.printing import text
+
+    return text(e)
 
 
 def _typeset(name: str) -> str:

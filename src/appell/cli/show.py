@@ -53,6 +53,8 @@ def show(name: Name, derivation: Derivation = "", debug: Debug = False) -> None:
     if system.card is not None:
         _known(out, system.card)
     _mechanics(out, system)
+    if system.card is not None and system.card.name == "bicycle":
+        _linearised(out, system)
 
 
 def _title(out: Console, system: System) -> None:
@@ -185,6 +187,20 @@ def _mechanics(out: Console, system: System) -> None:
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
+
+
+def _linearised(out: Console, system: System) -> None:
+    """Of the bicycle: derived in symbols, in the names of the paper where these are proved to say the same."""
+    from appell.catalogue.linear_bicycle import LinearBicycle, linearised
+    from appell.principles import Kane
+
+    heading(out, "Linearised about upright straight running, in symbols")
+    found = linearised(system.model.derive(Kane()))
+    if isinstance(found, LinearBicycle):
+        paragraph(
+            out, "derived from the model, and proved to be Meijaard et al. 2007, appendix A, in whose names it is", 2
+        )
+    formulas(out, str(found), 2)
 
 
 def _written(equations: Equations) -> str:

@@ -215,6 +215,9 @@ def _times(factor: str, product: str) -> str:
 
 
 def _sum(parts: list[str]) -> str:
+    first = next((part for part in parts if not part.startswith("-")), None)
+    if first is not None:
+        parts = [first, *(part for part in parts if part is not first)]
     return " + ".join(parts).replace("+ -", "- ") or "0"
 
 

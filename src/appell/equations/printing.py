@@ -8,12 +8,13 @@ from dataclasses import replace
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
-from sympy.physics.vector.printing import vsstrrepr
+from sympy.physics.vector.printing import VectorStrReprPrinter
 
 from appell.algebra.operations import operations
 from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
 from appell.equations.line_breaking import Side, broken_equations
+from appell.equations.order_of_terms import ordered_terms, with_signs_outside
 from appell.equations.symbolic_form import SymbolicForm
 from appell.equations.typesetting import Typesetter
 from appell.equations.wide_parts import with_named_parts
@@ -35,9 +36,19 @@ COLUMN = 345.0
 """The width in points at which typeset equations are broken: the text of an article in 10 points."""
 
 
+class _Writer(VectorStrReprPrinter):
+    """SymPy's text with sums in the order in which they are written."""
+
+    def _as_ordered_terms(self, expr: sm.Expr, order: object = None) -> list[sm.Expr]:
+        return ordered_terms(expr)
+
+    def _print_Mul(self, expr: sm.Expr) -> str:
+        return str(super()._print_Mul(with_signs_outside(expr)))
+
+
 def text(e: sm.Basic) -> str:
     """An expression in one line: q for q(t), q' for its derivative."""
-    return str(vsstrrepr(e)).replace("**", "^")
+    return str(_Writer().doprint(e)).replace("**", "^")
 
 
 def named(e: sm.Expr) -> sm.Expr:

@@ -15,6 +15,7 @@ from sympy.physics.vector.printing import VectorLatexPrinter
 from sympy.printing.precedence import PRECEDENCE
 
 from appell.equations.latex_names import latex_name, with_dots
+from appell.equations.order_of_terms import ordered_terms, with_signs_outside
 
 FUNCTION = 4
 """The place of sin, cos and the like in a product."""
@@ -53,7 +54,7 @@ class Typesetter(VectorLatexPrinter):
 
     def factors(self, e: sm.Expr) -> tuple[sm.Rational, list[sm.Expr], list[sm.Expr]]:
         """The number, the factors above and those below the line, in the order in which they are written."""
-        number, rest = e.as_coeff_Mul(rational=True)
+        number, rest = with_signs_outside(e).as_coeff_Mul(rational=True)
         above: list[sm.Expr] = []
         below: list[sm.Expr] = []
         for factor in sm.Mul.make_args(rest):
@@ -104,11 +105,8 @@ class Typesetter(VectorLatexPrinter):
         return words[0] + "".join(f" {w}" if w.startswith("-") else f" + {w}" for w in words[1:])
 
     def terms(self, e: sm.Expr) -> list[sm.Expr]:
-        """The terms of a sum in the order in which they are written: one with a plus sign first, if there is any."""
-        terms = list(e.as_ordered_terms())
-        positive = next((term for term in terms if not term.could_extract_minus_sign()), terms[0])
-        terms.remove(positive)
-        return [positive, *terms]
+        """The terms of a sum in the order in which they are written."""
+        return ordered_terms(e)
 
     def _print_Mul(self, e: sm.Expr) -> str:
         number, above, below = self.factors(e)

@@ -131,7 +131,7 @@ def test_a_row_of_two_branches_of_which_one_is_adiabatic_says_which() -> None:
     verdict = model.classify()["r0"]
     assert verdict.adiabatic is None
     assert verdict.adiabaticity == (
-        "on a part of the constraint only, proved: where -y*z' + x' = 0; not where -y*z' + x' + 1 = 0"
+        "on a part of the constraint only, proved: where x' - y*z' = 0; not where x' - y*z' + 1 = 0"
     )
     assert "adiabatic on a part" in str(verdict)
     start = {"x": 0.3, "y": 0.6, "z": 0.2, "ydot": 0.4}

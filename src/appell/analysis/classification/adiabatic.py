@@ -24,7 +24,6 @@ from math import prod
 import casadi as ca
 import sympy as sm
 from mpmath import mp, mpf
-from sympy.physics.vector.printing import vsstrrepr
 from sympy.polys.groebnertools import groebner
 from sympy.polys.polyerrors import BasePolynomialError
 from sympy.polys.rings import PolyElement
@@ -37,6 +36,7 @@ from appell.analysis.classification.multiprecision import DIGITS, ZERO, Multipre
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
 from appell.analysis.proofs.zero import exact
+from appell.equations.printing import text
 
 STARTS = 8
 """From how many random velocities one on the rows is searched, at every configuration."""
@@ -104,7 +104,7 @@ def _refusal(symbols: SymbolRows | None, row: VelocityRow, proof: Proof | None, 
     F, power = _symbolic(symbols, row)
     if not F.is_polynomial(*symbols.mechanics.u) or sm.fraction(sm.together(power))[1].free_symbols:
         return "proved: v.dF/dv does not vanish where the rows hold"
-    return f"proved: v.dF/dv = {' or '.join(vsstrrepr(symbols.own(e)) for e in left)} where the rows hold"
+    return f"proved: v.dF/dv = {' or '.join(text(symbols.own(e)) for e in left)} where the rows hold"
 
 
 def _parts(symbols: SymbolRows | None, proof: Proof | None) -> str:
@@ -118,7 +118,7 @@ def _parts(symbols: SymbolRows | None, proof: Proof | None) -> str:
 
 
 def _named(symbols: SymbolRows, branches: Sequence[Sequence[sm.Expr]]) -> str:
-    return " or ".join(" and ".join(f"{vsstrrepr(symbols.own(f))} = 0" for f in branch) for branch in branches)
+    return " or ".join(" and ".join(f"{text(symbols.own(f))} = 0" for f in branch) for branch in branches)
 
 
 # ------------------------------------------------------------------------------------------------- structure

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import sympy as sm
-from sympy.physics.vector.printing import vsstrrepr
 
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import html_table, paragraph, table
 from appell.analysis.types import Name
+from appell.equations.printing import text
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
 
@@ -113,12 +113,12 @@ class Verdict:
         found = [self.integrability] if self.integrability else []
         for f, factor in zip(_each(self.potential), _each(self.integrating_factor), strict=False):
             if f is not None:
-                by = "" if factor in (None, 1) else f" (factor {vsstrrepr(factor)})"
-                found.append(f"constant along the motion: {vsstrrepr(f)}{by}")
+                by = "" if factor in (None, 1) else f" (factor {text(factor)})"
+                found.append(f"constant along the motion: {text(f)}{by}")
         if self.contrived:
             found.append(f"nonlinear as written only: {self.nonlinearity}")
             if self.branches:
-                found.append(" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches))
+                found.append(" or ".join(f"{text(b)} = 0" for b in self.branches))
                 number = "" if len(self.branches) == 1 else f", k) with k = 0 ... {len(self.branches) - 1}"
                 found.append(f"stated on a branch: model.on_branch({self.name!r}{number or ')'}")
         elif self.kind == "nonlinear nonholonomic":

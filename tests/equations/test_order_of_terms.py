@@ -1,0 +1,65 @@
+"""Sums are written as in a lecture: a plus sign first, rates before the rest, brackets without needless minus signs."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+import appell as ap
+from appell.equations.order_of_terms import is_negative, ordered_terms, with_signs_outside
+from appell.equations.printing import text
+from appell.equations.typesetting import typeset
+
+a, b, c, d, x = sm.symbols("a b c d x")
+q = dynamicsymbols("q")
+rate = q.diff()
+
+WRITTEN = [
+    (b - a, "b - a", "b - a"),
+    (-a - b, "-a - b", "- a - b"),
+    (c * (-a - b), "-c*(a + b)", r"- c \left(a + b\right)"),
+    (-c * (a - b), "c*(b - a)", r"c \left(b - a\right)"),
+    (c / (-a - b), "-c/(a + b)", r"- \frac{c}{a + b}"),
+    (-c * (a + b - d), "-c*(a + b - d)", r"- c \left(a + b - d\right)"),
+    (a + c * (-b - d), "a - c*(b + d)", r"a - c \left(b + d\right)"),
+    (a + b * rate, "b*q' + a", r"b \dot{q} + a"),
+    (a - b * rate, "a - b*q'", r"a - b \dot{q}"),
+]
+
+
+@pytest.mark.parametrize(("e", "words", "latex"), WRITTEN, ids=[words for _, words, _ in WRITTEN])
+def test_a_sum_is_written_as_in_a_lecture(e: sm.Expr, words: str, latex: str) -> None:
+    assert text(e) == words
+    assert typeset(e) == latex
+
+
+@pytest.mark.parametrize("name", ["tricycle", "roller-racer", "rolling-disc"])
+def test_what_is_written_is_the_same_sum(name: str) -> None:
+    """Turned brackets and reordered terms give the same expression back, and no more operations."""
+    form = ap.catalogue.card_of(name).model().derive(ap.Kane()).symbolic_form
+    found = [e for block in (form.blocks.M, form.blocks.F, form.kinematics) for e in block]
+    products = [p for e in found for p in e.atoms(sm.Mul)]
+    assert products
+    for product in products:
+        turned = with_signs_outside(product)
+        assert sm.expand(turned - product) == 0
+        assert sm.count_ops(turned) <= sm.count_ops(product)
+    for total in (s for e in found for s in e.atoms(sm.Add)):
+        terms = ordered_terms(total)
+        assert sm.Add(*terms) == total
+        assert not is_negative(terms[0]) or all(map(is_negative, terms))
+
+
+@pytest.mark.slow
+def test_the_order_is_the_same_for_every_hash_seed() -> None:
+    program = "import appell as ap; print(ap.catalogue.card_of('tricycle').model().derive(ap.Kane()).shortest())"
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(runs) == 1
