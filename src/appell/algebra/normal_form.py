@@ -17,18 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sympy as sm
-from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+from flint import Ordering, fmpq, fmpq_mpoly_ctx
 
+from appell.algebra.polynomials import Factors, conjugate, fewest_terms, without_powers
+from appell.algebra.polynomials import Polynomial as Polynomial
 from appell.errors import ModelError
-
-if TYPE_CHECKING:
-    Polynomial: TypeAlias = Any  # FLINT's have no types
-else:
-    Polynomial = fmpq_mpoly
-Factors = list[tuple[Polynomial, int]]
 
 LIMIT = 3000
 """Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
@@ -159,8 +154,8 @@ class NormalForms:
             if d.degrees()[i]:
                 if len(p) * len(d) > self.limit:
                     return None
-                conjugate = _conjugate(d, i)
-                p, d = self.reduced(p * conjugate), self.reduced(d * conjugate)
+                mirrored = conjugate(d, i)
+                p, d = self.reduced(p * mirrored), self.reduced(d * mirrored)
                 q, r = divmod(p, d)
                 if not r:
                     return self.reduced(q)
@@ -312,61 +307,6 @@ def multiples(angle: sm.Expr) -> list[tuple[sm.Expr, int]]:
             part = term * times
         found[part] = found.get(part, 0) + times
     return [(part, times) for part, times in found.items() if times]
-
-
-def without_powers(p: Polynomial, i: int, square: Polynomial) -> Polynomial:
-    """g^k put as g^(k mod 2) square^(k // 2)."""
-    parts: dict[int, dict[tuple[int, ...], Any]] = {}
-    for monomial, coefficient in p.to_dict().items():
-        half, odd = divmod(monomial[i], 2)
-        parts.setdefault(half, {})[(*monomial[:i], odd, *monomial[i + 1 :])] = coefficient
-    ring = p.context()
-    return sum((ring.from_dict(terms) * square**half for half, terms in parts.items()), ring.constant(0))
-
-
-def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial:
-    """sin^2 put as 1 - cos^2, the other way round, or 1 as sin^2 + cos^2, where that leaves fewer terms.
-
-    ``angles``: the generators of sine and cosine.
-    """
-    one, x = p.context().constant(1), p.context().gens()
-    degrees = p.degrees()
-    for pair in angles:
-        if max(degrees[pair[0]], 0) + max(degrees[pair[1]], 0) < 2:
-            continue
-        for i, j in (pair, pair[::-1]):
-            if p.degrees()[i] > 1:
-                p = min(p, without_powers(p, i, one - x[j] ** 2), key=len)
-        p = min(p, _of_one_degree(p, *pair), key=len)
-    return p
-
-
-def fewest_in_units(p: Polynomial, units: Iterable[tuple[int, ...]]) -> Polynomial:
-    """A component of a unit vector put in terms of the others where that leaves fewer terms."""
-    x, one = p.context().gens(), p.context().constant(1)
-    for group in units:
-        for i in group:
-            if p.degrees()[i] > 1:
-                others = sum((x[j] ** 2 for j in group if j != i), p.context().constant(0))
-                p = min(p, without_powers(p, i, one - others), key=len)
-    return p
-
-
-def _of_one_degree(p: Polynomial, i: int, j: int) -> Polynomial:
-    """The same with every term of one degree in sine and cosine, where their parity allows that."""
-    parts: dict[int, dict[tuple[int, ...], Any]] = {}
-    for monomial, coefficient in p.to_dict().items():
-        parts.setdefault(monomial[i] + monomial[j], {})[monomial] = coefficient
-    if len(parts) < 2 or len({degree % 2 for degree in parts}) > 1:
-        return p
-    ring, top = p.context(), max(parts)
-    one = ring.gens()[i] ** 2 + ring.gens()[j] ** 2
-    return sum((ring.from_dict(terms) * one ** ((top - d) // 2) for d, terms in parts.items()), ring.constant(0))
-
-
-def _conjugate(p: Polynomial, i: int) -> Polynomial:
-    """g put as -g."""
-    return p.context().from_dict({m: -c if m[i] % 2 else c for m, c in p.to_dict().items()})
 
 
 def _power(factors: Iterable[tuple[Polynomial, int]], factor: Polynomial) -> int:

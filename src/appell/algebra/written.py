@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
+from operator import itemgetter, le, sub
 from typing import Any
 
 import numpy as np
@@ -14,17 +15,11 @@ import sympy as sm
 from flint import Ordering, fmpq_mpoly_ctx
 from sympy.core.function import AppliedUndef
 
-from appell.algebra.normal_form import (
-    Fraction,
-    NormalForms,
-    Polynomial,
-    TooLong,
-    fewest_in_units,
-    fewest_terms,
-    normal_forms,
-    without_powers,
-)
+from appell.algebra.drafts import Draft, Names, bracket, length, product, sum_made, sum_of
+from appell.algebra.factored import factored
+from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
 from appell.algebra.operations import operations
+from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
 from appell.algebra.signs import without_sign
 
 TURNED = 4000
@@ -37,6 +32,8 @@ BOTH = 12
 """Terms up to which a sum is written in both orders."""
 FEW = 6
 """Terms up to which a sum is tried beside its factors."""
+SEVERAL = 5
+"""Terms up to which arrays are slower than tuples."""
 TOO_MANY = 4000
 """Operations above which an expression is left as it is."""
 
@@ -45,12 +42,13 @@ TOO_MANY = 4000
 class Letters:
     """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
 
-    ``units``: generators whose squares add up to one.
+    ``units``: generators whose squares add up to one; ``drafts``: what was written already, and its operations.
     """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
     units: tuple[tuple[int, ...], ...] = ()
+    drafts: dict[Hashable, tuple[Draft, int]] = field(default_factory=dict)
 
 
 def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
@@ -70,11 +68,11 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
         return given
     symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
     forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
-    decimals = _hold_decimals(read)
+    letters, decimals = _letters(forms), _hold_decimals(read)
     found: dict[sm.Expr, sm.Expr] = {}  # a symmetric matrix has most of its entries twice
     for e, size in zip(given, sizes, strict=True):
         if e not in found:
-            found[e] = _shortest(e, size, forms, decimals) if 0 < size <= TOO_MANY else e
+            found[e] = _shortest(e, size, forms, letters, decimals) if 0 < size <= TOO_MANY else e
     return [found[e] for e in given]
 
 
@@ -92,7 +90,7 @@ def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
     return False
 
 
-def _shortest(e: sm.Expr, size: int, forms: NormalForms, decimals: bool) -> sm.Expr:
+def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decimals: bool) -> sm.Expr:
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -100,7 +98,7 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, decimals: bool) -> sm.E
     # a sum that is longer than what it came from will not become shorter in brackets
     if len(fraction.numerator) > min(LONGEST, size):
         return e
-    found = written(forms, fraction)
+    found = min(_fractions(fraction, letters), key=operations)
     return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
 
 
@@ -125,8 +123,8 @@ def _rough(p: Polynomial) -> int:
 def plain(forms: NormalForms, fraction: Fraction) -> sm.Expr:
     """A sum of products over its denominators, nothing looked for."""
     letters = _letters(forms)
-    return _sum(fraction.numerator, letters) / sm.Mul(
-        *[_sum(factor, letters) ** k for factor, k in fraction.denominator]
+    return sum_made(table(fraction.numerator), letters.names) / sm.Mul(
+        *[sum_made(table(factor), letters.names) ** k for factor, k in fraction.denominator]
     )
 
 
@@ -135,8 +133,8 @@ def expanded(e: sm.Expr) -> sm.Expr:
     forms = normal_forms([e])
     fraction = forms.of(e)
     letters = _letters(forms)
-    top = _sum(fewest_terms(fraction.numerator, letters.angles), letters)
-    return sm.expand(top / sm.Mul(*[_sum(factor, letters) ** k for factor, k in fraction.denominator]))
+    top = sum_made(table(fewest_terms(fraction.numerator, letters.angles)), letters.names)
+    return sm.expand(top / sm.Mul(*[sum_made(table(factor), letters.names) ** k for factor, k in fraction.denominator]))
 
 
 def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
@@ -170,7 +168,7 @@ def _divided(p: Polynomial, i: int, power: int) -> tuple[Polynomial, Polynomial]
     """p = x_i^power q + r: q and r, term by term."""
     inside: dict[tuple[int, ...], Any] = {}
     outside: dict[tuple[int, ...], Any] = {}
-    for monomial, coefficient in p.to_dict().items():
+    for monomial, coefficient in table(p).items():
         if monomial[i] >= power:
             inside[(*monomial[:i], monomial[i] - power, *monomial[i + 1 :])] = coefficient
         else:
@@ -209,21 +207,43 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     if not p:
         return sm.S.Zero
     if len(p) == 1:
-        return _sum(p, letters)
+        return sum_made(table(p), letters.names)
     p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     ways = [(p, letters)]
     if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= TURNED:
         turned, other = _in_sums_of_angles(p, letters)
         ways += [] if other is letters else [(turned, other)]
-    found, way = min(((_grouped(*way), way) for way in ways), key=lambda pair: operations(pair[0]))
-    if not 1 < len(way[0]) <= BOTH:
-        return found
-    return min(found, _grouped(_in_lexical_order(way[0]), way[1]), key=operations)
+    best = min((_Way.of(*way) for way in ways), key=lambda way: way.length)
+    if 2 < len(best.p) <= BOTH:
+        again = _Way.of(_in_lexical_order(best.p), best.letters)
+        best = min(best, again, key=lambda way: way.length)
+    return best.draft.made(best.letters.names)
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A polynomial in some letters, how it is written with them, and the operations of that."""
+
+    p: Polynomial
+    letters: Letters
+    draft: Draft
+    length: int
+
+    @classmethod
+    def of(cls, p: Polynomial, letters: Letters) -> _Way:
+        """What differs from another one by its names only is written as that one was."""
+        names = Names.of(letters.names)
+        key = (str(p), p.context(), names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
+        known = letters.drafts.get(key)
+        if known is None:
+            draft = _grouped(p, letters, names)
+            known = letters.drafts[key] = (draft, length(draft, names))
+        return cls(p, letters, *known)
 
 
 def _in_lexical_order(p: Polynomial) -> Polynomial:
-    return fmpq_mpoly_ctx.get(list(p.context().names()), Ordering.lex).from_dict(p.to_dict())
+    return fmpq_mpoly_ctx.get(list(p.context().names()), Ordering.lex).from_dict(table(p))
 
 
 def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
@@ -240,11 +260,11 @@ def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomi
     circular = {i for pair in letters.angles for i in pair}
     places = sorted(held, key=lambda i: (i in circular, _word(letters.names[i]), i))
     ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], order)
-    q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
+    q = ring.from_dict({tuple(m[i] for i in places): c for m, c in table(p).items()})
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
     units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
-    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units)
+    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units, letters.drafts)
 
 
 @lru_cache(4096)
@@ -260,7 +280,9 @@ def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Let
         if len(other) < len(p):
             angle = letters.angles[a] + sign * letters.angles[b]
             names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-            return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}, letters.units))
+            return _in_sums_of_angles(
+                other, Letters(names, {**letters.angles, a: angle}, letters.units, letters.drafts)
+            )
     return p, letters
 
 
@@ -269,7 +291,7 @@ def _promising(p: Polynomial, pairs: Sequence[tuple[int, int]]) -> list[tuple[tu
 
     Those that more terms speak for come first.
     """
-    terms = p.to_dict()
+    terms = table(p)
     found = []
     for n, (a, b) in enumerate(permutations(pairs, 2)):
         votes = {1: 0, -1: 0}
@@ -293,7 +315,7 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
     s = x[a[0]] * x[b[1]] - sign * x[a[1]] * x[b[0]]
     c = x[a[1]] * x[b[1]] + sign * x[a[0]] * x[b[0]]
     parts: dict[tuple[int, int], dict[tuple[int, ...], Any]] = {}
-    for monomial, coefficient in p.to_dict().items():
+    for monomial, coefficient in table(p).items():
         rest = tuple(0 if i in a else k for i, k in enumerate(monomial))
         parts.setdefault((monomial[a[0]], monomial[a[1]]), {})[rest] = coefficient
     found = sum((ring.from_dict(terms) * s**j * c**k for (j, k), terms in parts.items()), ring.constant(0))
@@ -302,46 +324,50 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
     return found
 
 
-def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
+def _grouped(p: Polynomial, letters: Letters, names: Names) -> Draft:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
-    constant, factors = p.factor()
-    if len(factors) == 1 and factors[0][1] == 1:
-        return without_sign(_rational(constant) * _nested(factors[0][0], letters))
-    found = without_sign(_rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors]))
-    if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
+    if len(p) == 1:
+        return sum_of(table(p), names)
+    constant, factors = factored(p)
+    found = product(constant, [(_nested(table(f), p.context(), letters, names), k) for f, k in factors])
+    if len(p) > FEW or sum(len(f) > 1 for f, _ in factors) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
-    return min(found, _nested(p, letters), key=operations)
+    return min(found, _nested(table(p), p.context(), letters, names), key=lambda draft: length(draft, names))
 
 
-def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
+def _nested(p: Table, ring: fmpq_mpoly_ctx, letters: Letters, names: Names) -> Draft:
     """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
-    divisor = _shared(p) if len(p) > 1 else None
+    divisor = _shared(list(p)) if len(p) > 1 else None
     if divisor is None:
-        return _sum(p, letters)
-    inside: dict[tuple[int, ...], Any] = {}
-    outside: dict[tuple[int, ...], Any] = {}
-    for monomial, coefficient in p.to_dict().items():
+        return sum_of(p, names)
+    inside: Table = {}
+    outside: Table = {}
+    for monomial, coefficient in p.items():
         if _divides(divisor, monomial):
-            inside[tuple(x - y for x, y in zip(monomial, divisor, strict=True))] = coefficient
+            inside[tuple(map(sub, monomial, divisor))] = coefficient
         else:
             outside[monomial] = coefficient
-    ring = p.context()
-    product = _monomial(divisor, letters) * _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters)
-    return product + (_nested(ring.from_dict(outside), letters) if outside else sm.S.Zero)
+    taken = _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters, names)
+    return bracket(divisor, taken, _nested(outside, ring, letters, names) if outside else None, names)
 
 
-def _shared(p: Polynomial) -> tuple[int, ...] | None:
+def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
-    monomials = np.array(p.monoms(), dtype=np.int16)
-    some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
+    if len(monomials) <= SEVERAL:
+        pairs = Counter(tuple(map(min, x, y)) for x, y in combinations(monomials, 2))
+        gains = [(sum(g) * (sum(_divides(g, m) for m in monomials) - 1), g) for g, _ in pairs.most_common()]
+        gain, best = max(gains, key=itemgetter(0))
+        return best if gain > 0 else None
+    rows = np.array(monomials, dtype=np.int16)
+    some = rows[:: max(1, len(rows) // 40)]  # of a long polynomial some pairs are enough
     first, second = _pairs(len(some))
     found = Counter(map(bytes, np.minimum(some[first], some[second])))
     common = np.array([np.frombuffer(key, np.int16) for key, _ in found.most_common(60)])
-    times = (common[:, None, :] <= monomials[None, :, :]).all(axis=2).sum(axis=1)
+    times = (common[:, None, :] <= rows[None, :, :]).all(axis=2).sum(axis=1)
     saved = (times - 1) * common.sum(axis=1)
-    best = int(np.argmax(saved))
-    return tuple(map(int, common[best])) if saved[best] > 0 else None
+    most = int(np.argmax(saved))
+    return tuple(map(int, common[most])) if saved[most] > 0 else None
 
 
 @lru_cache(64)
@@ -351,24 +377,7 @@ def _pairs(n: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _divides(x: Iterable[int], y: Iterable[int]) -> bool:
-    return all(a <= b for a, b in zip(x, y, strict=True))
-
-
-def _sum(p: Polynomial, letters: Letters) -> sm.Expr:
-    return sm.Add(*[_monomial(m, letters, c) for m, c in p.to_dict().items()])
-
-
-def _monomial(exponents: Sequence[int], letters: Letters, coefficient: Any = 1) -> sm.Expr:
-    """A product of powers, and a number."""
-    names = letters.names
-    factors = [names[i] if k == 1 else names[i] ** k for i, k in enumerate(exponents) if k]
-    if coefficient != 1:
-        factors.insert(0, _rational(coefficient))
-    return factors[0] if len(factors) == 1 else sm.Mul(*factors)
-
-
-def _rational(number: Any) -> sm.Rational:
-    return sm.Rational(int(number.p), int(number.q))
+    return all(map(le, x, y))
 
 
 def _generator(p: Polynomial) -> int | None:
