@@ -78,6 +78,15 @@ def _emit(ir: str, triple: str, machine: llvm.TargetMachine, optimise: int | Non
         module = llvm.parse_assembly(ir)
     except RuntimeError as error:
         raise CompileError(f"LLVM does not accept the emitted code: {error}") from error
+    return _machine_code(module, triple, machine, optimise)
+
+
+def emit(module: llvm.ModuleRef, optimise: int | None) -> bytes:
+    """Object file of a module that is parsed already, for this machine."""
+    return _machine_code(module, host()[0], _target_machine(), optimise)
+
+
+def _machine_code(module: llvm.ModuleRef, triple: str, machine: llvm.TargetMachine, optimise: int | None) -> bytes:
     module.triple = triple
     module.data_layout = str(machine.target_data)
     if optimise is not None:

@@ -97,28 +97,57 @@ class Library:
         return ctypes.CFUNCTYPE(result, *arguments)(address)
 
 
+class Room:
+    """Where arrays stand in one block of memory: planned once, made for every run.
+
+    ``sizes``: entries of each field; one that is empty gets room for an entry. ``integers``: those of 32 bits.
+    """
+
+    def __init__(self, sizes: Mapping[str, int], integers: Mapping[str, int] | None = None) -> None:
+        self.places: dict[str, tuple[int, int, bool]] = {}
+        self.size = 0
+        for is_integer, group in ((False, sizes), (True, integers or {})):
+            for name, size in group.items():
+                room = (size or 1) if not is_integer else (size or 1) // 2 + 1
+                self.places[name] = self.size, self.size + room, is_integer
+                self.size += room
+        self.fields = np.array([POINTERS.index(name) for name in self.places])
+        self.offsets = np.array([8 * first for first, _, _ in self.places.values()], np.uintp)
+
+
+class Kept(dict[str, np.ndarray]):
+    """The arrays of a run by name; those that stand in blocks are cut from them when they are first asked for."""
+
+    def __init__(self) -> None:
+        self.blocks: list[tuple[Room, np.ndarray]] = []
+
+    def __missing__(self, name: str) -> np.ndarray:
+        for room, block in self.blocks:
+            if name in room.places:
+                first, end, is_integer = room.places[name]
+                self[name] = block[first:end].view(np.int32) if is_integer else block[first:end]
+                return self[name]
+        raise KeyError(name)
+
+
 @dataclass
 class Arrays:
     """A NativeRun with the arrays its pointers refer to, which it keeps alive."""
 
     library: Library
     run: NativeRun = field(default_factory=NativeRun)
-    kept: dict[str, np.ndarray] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept)
     inputs: Any = None
     jacobian: Block | None = None
 
     def __post_init__(self) -> None:
-        self.set("integer_workspace", np.zeros(self.library.integer_workspace, np.int32))
+        self._pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))
 
-    def make_room(self, sizes: Mapping[str, int]) -> None:
-        """Arrays of zeros for these fields, cut from one block; one that is empty gets room for an entry."""
-        block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
-        address = block.ctypes.data
-        for name, size in sizes.items():
-            room = size or 1
-            self.kept[name] = block[first : first + room]
-            setattr(self.run, name, address + block.itemsize * first)
-            first += room
+    def make_room(self, room: Room) -> None:
+        """Arrays of zeros for the fields of a plan, in one block."""
+        block = np.zeros(room.size)
+        self._pointers[room.fields] = room.offsets + block.ctypes.data
+        self.kept.blocks.append((room, block))
 
     def set(self, name: str, array: np.ndarray) -> np.ndarray:
         """Point the field `name` to the array; one that is empty gets room for an entry."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,13 @@ from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
 from appell.compile.graph import Graph
-from appell.compile.native import Arrays, Library, NativeInput
+from appell.compile.native import Arrays, Library, NativeInput, Room
+from appell.compile.specialised import Tiers
 from appell.compile.status import Place, Status
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
 
+PLANS_KEPT = 8
+"""Plans of memory that a program keeps, one for each number of samples."""
 STIFF_IN_A_ROW = 15
 """So many stiff steps in a row are no chance (stiffness.c)."""
 
@@ -47,6 +51,11 @@ class Program:
         from appell.compile.build import load_program
 
         return load_program, (self.graph, self.ir)
+
+    @cached_property
+    def tiers(self) -> Tiers:
+        """How long it has run, and its specialised form once there is one."""
+        return Tiers()
 
     @property
     def operations(self) -> int:
@@ -209,16 +218,41 @@ class Program:
         return arrays
 
     @cached_property
-    def _room(self) -> dict[str, int]:
-        """The sizes of the arrays that every run has."""
+    def _room(self) -> Room:
+        """The arrays that every run has."""
         g = self.graph
-        return {
+        sizes = {
             "parameters": g.parameters,
             "row_scale": g.rows,
             "speed_scale": g.speeds,
             "absolute_tolerance": g.states,
             "workspace": self.library.workspace,
         }
+        return Room(sizes, {"integer_workspace": self.library.integer_workspace})
+
+    @cached_property
+    def _room_for_samples(self) -> dict[int, Room]:
+        return {}
+
+    def room_for(self, samples: int) -> Room:
+        """The arrays of so many samples, and of the largest residuals; the plans of a few numbers are kept."""
+        plans, g = self._room_for_samples, self.graph
+        if samples not in plans:
+            if len(plans) >= PLANS_KEPT:
+                plans.pop(next(iter(plans)), None)
+            sizes = {
+                "sample_times": samples,
+                "states": samples * g.states,
+                "speed_rates": samples * g.speeds,
+                "multipliers": samples * g.multipliers,
+                "work": samples * g.quadratures,
+                "position_residuals": g.position_rows,
+                "velocity_residuals": g.velocity_rows,
+                "acceleration_residuals": g.rows,
+                "norm_residuals": g.norm_rows,
+            }
+            plans[samples] = Room(sizes, {"ranks": samples})
+        return plans[samples]
 
     @cached_property
     def _shapes(self) -> dict[str, tuple[int, int]]:
@@ -231,13 +265,18 @@ class Program:
         return vector("parameters", p, self.graph.parameters)
 
 
+FEW = 32
+"""Up to so many numbers Python's own sum is quicker than an array's."""
+
+
 def vector(name: str, values: ArrayLike, size: int | None = None) -> np.ndarray:
     """A contiguous finite vector of that size, or a SimulationError."""
     array = np.ascontiguousarray(values, dtype=float)
     if array.ndim != 1 or (size is not None and array.size != size):
         wanted = "a vector" if size is None else f"{size} entries"
         raise SimulationError(f"{name}: expected {wanted}, got an array of shape {array.shape}")
-    if not np.isfinite(array).all():
+    few = array.size <= FEW and isfinite(sum(array.tolist()))  # then every one of them is
+    if not few and not np.isfinite(array).all():
         raise SimulationError(f"{name}: entry {int(np.argmin(np.isfinite(array)))} is not finite")
     return array if array.size else np.zeros(1)[:0]
 

@@ -830,6 +830,7 @@ class Equations:
         start_time: float = 0.0,
         max_step: float | None = None,
         max_steps: int | None = None,
+        program: str = "generic",
         progress: bool | None = None,
     ) -> Run:
         """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
@@ -842,8 +843,9 @@ class Equations:
             What is known of the start; the rest is the smallest that satisfies the constraints.
         parameters, inputs
             Values in place of the defaults; an expression, table or compiled function for each input.
-        integrator, tolerance, projection, max_step, max_steps
-            How it is integrated: "dop853" or "radau", the error of a step, whether constraints are kept to rounding.
+        integrator, tolerance, projection, max_step, max_steps, program
+            How it is integrated: "dop853" or "radau", the error of a step, whether constraints are kept to rounding;
+            by the "generic" program or one "specialised" to these equations.
         samples, start_time
             How many instants, or the instants themselves; the time of the state.
         events
@@ -866,7 +868,7 @@ class Equations:
         return simulate(
             self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
-            max_steps=max_steps, progress=progress,
+            max_steps=max_steps, program=program, progress=progress,
         )  # fmt: skip
 
     def widget(

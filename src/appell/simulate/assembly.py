@@ -17,7 +17,7 @@ from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
 from appell.model import name_of
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
-from appell.simulate.least_norm import SAME, Level, complete, complete_or_move
+from appell.simulate.least_norm import CONSISTENT, SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.places import Places
@@ -70,6 +70,19 @@ class AssemblyFunctions:
         m = self.equations.graph
         values = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
         return _with_jacobian(values, m.u, [m.q, m.t, m.p])
+
+    @cached_property
+    def residuals(self) -> Numbers | None:
+        """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `residuals`."""
+        m = self.equations.graph
+        position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
+        velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+        parts = [
+            ca.fabs(c) / ca.fmax(1.0, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fabs(z))
+            for c, z in ((position, m.q), (velocity, m.u))
+            if c.numel()
+        ]
+        return Numbers(ca.Function("residuals", [m.q, m.u, m.t, m.p], [ca.densify(ca.vertcat(*parts))])) if parts else None
 
     @cached_property
     def rate_names(self) -> tuple[str, ...]:
@@ -186,9 +199,29 @@ def assemble(
 
     ``move``: what is known is moved to that nearest state where it cannot be kept.
     """
+    given = _all_given(equations, known, parameters, time)
+    if given is not None:
+        return given
     solve = complete_or_move if move else complete
     q = solve(equations.name, _in_coordinates(equations, known, parameters, time), "coordinates")
     return q, solve(equations.name, _in_speeds(equations, known, q, parameters, time), "speeds")
+
+
+def _all_given(
+    equations: Equations, known: Known, parameters: np.ndarray, time: float
+) -> tuple[np.ndarray, np.ndarray] | None:
+    """q and u where every one is given and every row holds, seen in one evaluation; else None, for who says more."""
+    f: AssemblyFunctions = equations.preparation.assembly
+    n, size = len(f.coordinates), len(f.speeds)
+    if len(known.coordinates) < n or len(known.speeds) < size or known.rates or equations.contacts:
+        return None
+    q = np.array([known.coordinates[i] for i in range(n)])
+    u = np.array([known.speeds[i] for i in range(size)])
+    if f.residuals is not None:
+        (left,) = f.residuals(q, u, time, parameters)
+        if not all(value <= CONSISTENT for value in left.ravel().tolist()):  # not where one is no number
+            return None
+    return None if f.turned_over(q, time, parameters) else (q, u)
 
 
 def report_others(

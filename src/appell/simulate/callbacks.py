@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from appell.simulate.inputs import NativeFunction
@@ -17,12 +17,19 @@ from appell.simulate.inputs import NativeFunction
 CFuncPtr = ctypes._CFuncPtr  # type: ignore[attr-defined]
 
 
-@contextmanager
-def callback_errors(inputs: Mapping[Any, object] | None) -> Iterator[Callable[[], None]]:
+def callback_errors(inputs: Mapping[Any, object] | None) -> AbstractContextManager[Callable[[], None]]:
     """A function that raises what a callback of these inputs raised; at the end that is raised at the latest."""
     if not any(_is_called_back(given) for given in (inputs or {}).values()):
-        yield lambda: None
-        return
+        return nullcontext(_nothing)
+    return _caught_errors()
+
+
+def _nothing() -> None:
+    """Nothing is called back."""
+
+
+@contextmanager
+def _caught_errors() -> Iterator[Callable[[], None]]:
     caught: list[BaseException] = []
     before = sys.unraisablehook
 

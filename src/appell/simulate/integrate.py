@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 from appell.compile.block import Block
 from appell.compile.native import Arrays, NativeInput
 from appell.compile.program import Program, failure_message, raise_for, vector
+from appell.compile.specialised import Tiers
 from appell.compile.status import Status
 from appell.errors import SimulationError
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
@@ -53,6 +54,7 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
     """
     pace = None if session.is_limited else Pace(session.end, session.count)
     status, seconds = advance(session, progress, max_seconds, pace)
+    session.tiers.seconds += seconds
     return session.trajectory(status, seconds)
 
 
@@ -93,6 +95,7 @@ class Session:
     program: Program
     arrays: Arrays
     address: int
+    tiers: Tiers
     events: list[EventRecord] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -125,6 +128,8 @@ class Session:
         ``rates_wait``: accelerations and multipliers of samples may be evaluated when they are asked for, where nothing
         but the states decides on them. Raises SimulationError where an argument makes no sense.
         """
+        tiers = program.tiers
+        program = tiers.choose(program, options.program)
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         scaled = options.absolute_tolerance is None
         arrays = program.arrays(
@@ -151,11 +156,11 @@ class Session:
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
-        _make_room(program, arrays, moments.size + 1)
+        arrays.make_room(program.room_for(moments.size + 1))
         _set_events(program, arrays, events, event_margins)
         state, address = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
         ctypes.memmove(address, state.ctypes.data, state.nbytes)
-        return cls(program, arrays, address)
+        return cls(program, arrays, address, tiers)
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero.
@@ -176,7 +181,12 @@ class Session:
     @property
     def state(self) -> np.ndarray:
         """The state reached."""
-        return np.array((ctypes.c_double * self.program.graph.states).from_address(self.address))
+        return np.frombuffer(ctypes.string_at(self.address, 8 * self.program.graph.states)).copy()
+
+    @property
+    def tier(self) -> str:
+        """Which program runs: "generic" or "specialised"."""
+        return "specialised" if self.program is self.tiers.specialised else "generic"
 
     @property
     def end(self) -> float:
@@ -255,29 +265,14 @@ class Session:
 
 
 def _moments(times: ArrayLike) -> np.ndarray:
-    moments = vector("times", times)
+    """The instants; between finite ends, numbers that rise or fall throughout are finite."""
+    moments = np.ascontiguousarray(times, float)
+    if moments.ndim != 1 or not moments.size or not np.isfinite(moments[0] + moments[-1]):
+        moments = vector("times", times)
     before, after = moments[:-1], moments[1:]
     if moments.size == 0 or not ((before < after).all() or (before > after).all()):
         raise SimulationError("times must be given, at least the start, and rise or fall throughout")
     return moments
-
-
-def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
-    """Arrays for samples and residuals."""
-    g = program.graph
-    sizes = {
-        "sample_times": samples,
-        "states": samples * g.states,
-        "speed_rates": samples * g.speeds,
-        "multipliers": samples * g.multipliers,
-        "work": samples * g.quadratures,
-        "position_residuals": g.position_rows,
-        "velocity_residuals": g.velocity_rows,
-        "acceleration_residuals": g.rows,
-        "norm_residuals": g.norm_rows,
-    }
-    arrays.make_room(sizes)
-    arrays.set("ranks", np.zeros(samples, np.int32))
 
 
 def _set_events(

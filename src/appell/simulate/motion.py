@@ -33,7 +33,7 @@ class Motion:
     ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
     met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``derived`` are those of
     :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
-    states were brought back onto the constraints.
+    states were brought back onto the constraints; ``program``: the tier that ran.
     """
 
     equations: Equations
@@ -49,9 +49,12 @@ class Motion:
     derived: Callable[[Results], Mapping[str, Block]] | None = None
     check: Callable[[], None] | None = None
     projected: bool = True
+    program: str = "generic"
 
 
-def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
+def finished_run(
+    motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]
+) -> Run:
     """The run of a motion.
 
     Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
@@ -60,7 +63,7 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
         raise KeyboardInterrupt
     if not any(segment.trajectory.times.size for segment in motion.segments):
         raise motion.stopped or _failure(motion)
-    run = _run(motion, watched, inputs)
+    run = _run(motion, watched, inputs, settings)
     if motion.stopped is not None:
         motion.stopped.run = run  # type: ignore[attr-defined]
         raise motion.stopped
@@ -123,7 +126,9 @@ def _check(check: Callable[[], None], run: Run) -> None:
         raise
 
 
-def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object]) -> Run:
+def _run(
+    motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]
+) -> Run:
     segments = [s for s in motion.segments if s.trajectory.times.size]
     results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
     run = Run(
@@ -134,6 +139,7 @@ def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object])
         impacts=tuple(motion.impacts),
         message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
         inputs=dict(inputs),
+        settings={**settings, "program": motion.program},
         parameter_values=motion.last.values.parameters,
         recovered=frozenset().union(*(s.compiled.layout.recovered for s in motion.segments)),
         auditor=partial(_audit, motion),

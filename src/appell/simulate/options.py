@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.compile.specialised import CHOICES
 from appell.errors import ModelError, SimulationError
 
 INTEGRATORS = ("dop853", "radau")
@@ -22,6 +23,7 @@ class IntegrationOptions:
     ``absolute_tolerance`` is ``tolerance``, and smaller where all coordinates or all speeds met so far are smaller than
     1: times the largest of them, down to 1e-14. With ``projection`` every accepted step and every sample is brought
     back onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
+    ``program``: "generic", "specialised" or "auto", see appell.compile.specialised.
 
     Raises ModelError (an unknown integrator) and SimulationError (a value that makes no sense).
     """
@@ -34,10 +36,13 @@ class IntegrationOptions:
     first_step: float | None = None
     max_steps: int | None = None
     max_seconds: float | None = None
+    program: str = "generic"
 
     def __post_init__(self) -> None:
         if self.integrator not in INTEGRATORS:
             raise ModelError(f"integrator={self.integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
+        if self.program not in CHOICES:
+            raise ModelError(f"program={self.program!r} is unknown: use {', '.join(map(repr, CHOICES))}.")
         positive("tolerance", self.tolerance)
         if self.max_steps is not None:
             positive_integer("max_steps", self.max_steps)

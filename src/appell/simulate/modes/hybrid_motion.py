@@ -113,6 +113,8 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         loop.impacts,
         events=[(segments[id(entered)], event) for entered, event in loop.events],
         seconds=loop.seconds,
+        projected=loop.options.projection,
+        program=loop.current.session.tier if loop.current is not None else "generic",
         stopped=stopped,
         template=loop.modes.held_program,
         derived=partial(_derived, loop),
