@@ -1,4 +1,4 @@
-; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
+; sources sha256 fafe5f9c5d319c7657e7e1c8f30023996fa125cd138c9d4a48551eeb53d01116
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,6 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -2181,7 +2182,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %609
+  br i1 %13, label %14, label %610
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2189,11 +2190,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %609
+  br i1 %19, label %20, label %610
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %609
+  br i1 %21, label %22, label %610
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
@@ -2278,14 +2279,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %103
 
-103:                                              ; preds = %22, %606
-  %104 = phi i32 [ 0, %22 ], [ %607, %606 ]
+103:                                              ; preds = %22, %607
+  %104 = phi i32 [ 0, %22 ], [ %608, %607 ]
   %105 = load i32, ptr %23, align 4
   %106 = load i32, ptr %24, align 8
   %107 = add nsw i32 %106, %105
   %108 = load i32, ptr %25, align 8
   %109 = icmp slt i32 %107, %108
-  br i1 %109, label %110, label %609
+  br i1 %109, label %110, label %610
 
 110:                                              ; preds = %103
   br i1 %27, label %116, label %111
@@ -2295,7 +2296,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %113 = load i32, ptr %29, align 8
   %114 = sub nsw i32 %112, %113
   %115 = icmp slt i32 %114, 512
-  br i1 %115, label %609, label %116
+  br i1 %115, label %610, label %116
 
 116:                                              ; preds = %111, %110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2351,18 +2352,18 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %157 = select i1 %154, double %137, double %155
   %158 = load i32, ptr %38, align 4
   %159 = icmp eq i32 %158, 1
-  br i1 %159, label %216, label %160
+  br i1 %159, label %217, label %160
 
 160:                                              ; preds = %135
   %161 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
   %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %221
+  br i1 %162, label %163, label %222
 
 163:                                              ; preds = %160
   %164 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157)
   %165 = load i32, ptr %39, align 4
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %221
+  br i1 %166, label %167, label %222
 
 167:                                              ; preds = %163
   %168 = load double, ptr %40, align 8
@@ -2413,620 +2414,621 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 201:                                              ; preds = %195, %167
   %202 = phi double [ %196, %195 ], [ %164, %167 ]
   %203 = phi double [ %200, %195 ], [ %169, %167 ]
-  %204 = fcmp ogt double %168, %164
-  %205 = select i1 %204, double 8.000000e-01, double 9.000000e-01
-  %206 = load i32, ptr %24, align 8
-  %207 = load i32, ptr %43, align 8
-  %208 = icmp sgt i32 %206, %207
-  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
-  %210 = call double @llvm.sqrt.f64(double %203)
-  %211 = call double @llvm.sqrt.f64(double %210)
+  %204 = fmul double %164, 1.001000e+00
+  %205 = fcmp ogt double %168, %204
+  %206 = select i1 %205, double 8.000000e-01, double 9.000000e-01
+  %207 = load i32, ptr %24, align 8
+  %208 = load i32, ptr %43, align 8
+  %209 = icmp sgt i32 %207, %208
+  %210 = select i1 %209, double 1.000000e+00, double 6.000000e+00
+  %211 = call double @llvm.sqrt.f64(double %203)
   %212 = call double @llvm.sqrt.f64(double %211)
-  %213 = fdiv double %205, %212
-  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
-  %215 = call double @llvm.minnum.f64(double %209, double %214)
-  store double %215, ptr %5, align 8
-  br label %262
+  %213 = call double @llvm.sqrt.f64(double %212)
+  %214 = fdiv double %206, %213
+  %215 = call double @llvm.maxnum.f64(double %214, double 0x3FD5555555555555)
+  %216 = call double @llvm.minnum.f64(double %210, double %215)
+  store double %216, ptr %5, align 8
+  br label %263
 
-216:                                              ; preds = %135
-  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %221
+217:                                              ; preds = %135
+  %218 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %222
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %4, align 8
-  br label %262
+220:                                              ; preds = %217
+  %221 = load double, ptr %4, align 8
+  br label %263
 
-221:                                              ; preds = %216, %163, %160
-  %222 = phi i32 [ %217, %216 ], [ %165, %163 ], [ %161, %160 ]
-  %223 = load i32, ptr %24, align 8
-  %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %24, align 8
-  %225 = fmul double %156, 2.500000e-01
-  store double %225, ptr %30, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load double, ptr %32, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = load double, ptr %31, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = call double @llvm.maxnum.f64(double %228, double %230)
-  %232 = fmul double %231, 0x3CF0000000000000
-  %233 = fcmp ogt double %226, %232
-  br i1 %233, label %602, label %234
+222:                                              ; preds = %217, %163, %160
+  %223 = phi i32 [ %218, %217 ], [ %165, %163 ], [ %161, %160 ]
+  %224 = load i32, ptr %24, align 8
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %24, align 8
+  %226 = fmul double %156, 2.500000e-01
+  store double %226, ptr %30, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = load double, ptr %32, align 8
+  %229 = call double @llvm.fabs.f64(double %228)
+  %230 = load double, ptr %31, align 8
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = call double @llvm.maxnum.f64(double %229, double %231)
+  %233 = fmul double %232, 0x3CF0000000000000
+  %234 = fcmp ogt double %227, %233
+  br i1 %234, label %603, label %235
 
-234:                                              ; preds = %221
-  %235 = icmp eq i32 %222, 5
-  br i1 %235, label %236, label %600
+235:                                              ; preds = %222
+  %236 = icmp eq i32 %223, 5
+  br i1 %236, label %237, label %601
 
-236:                                              ; preds = %234
-  %237 = icmp sgt i32 %59, 0
-  br i1 %237, label %238, label %600
+237:                                              ; preds = %235
+  %238 = icmp sgt i32 %59, 0
+  br i1 %238, label %239, label %601
 
-238:                                              ; preds = %236
-  %239 = load ptr, ptr %81, align 8
-  %240 = load ptr, ptr %56, align 8
-  %241 = zext nneg i32 %59 to i64
-  br label %242
+239:                                              ; preds = %237
+  %240 = load ptr, ptr %81, align 8
+  %241 = load ptr, ptr %56, align 8
+  %242 = zext nneg i32 %59 to i64
+  br label %243
 
-242:                                              ; preds = %242, %238
-  %243 = phi i64 [ 0, %238 ], [ %257, %242 ]
-  %244 = phi double [ 0.000000e+00, %238 ], [ %256, %242 ]
-  %245 = phi double [ 0.000000e+00, %238 ], [ %250, %242 ]
-  %246 = getelementptr inbounds nuw double, ptr %239, i64 %243
-  %247 = load double, ptr %246, align 8
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = fcmp ogt double %248, %245
-  %250 = select i1 %249, double %248, double %245
-  %251 = getelementptr inbounds nuw double, ptr %240, i64 %243
-  %252 = load double, ptr %251, align 8
-  %253 = fmul double %156, %252
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = fcmp ogt double %254, %244
-  %256 = select i1 %255, double %254, double %244
-  %257 = add nuw nsw i64 %243, 1
-  %258 = icmp eq i64 %257, %241
-  br i1 %258, label %259, label %242
+243:                                              ; preds = %243, %239
+  %244 = phi i64 [ 0, %239 ], [ %258, %243 ]
+  %245 = phi double [ 0.000000e+00, %239 ], [ %257, %243 ]
+  %246 = phi double [ 0.000000e+00, %239 ], [ %251, %243 ]
+  %247 = getelementptr inbounds nuw double, ptr %240, i64 %244
+  %248 = load double, ptr %247, align 8
+  %249 = call double @llvm.fabs.f64(double %248)
+  %250 = fcmp ogt double %249, %246
+  %251 = select i1 %250, double %249, double %246
+  %252 = getelementptr inbounds nuw double, ptr %241, i64 %244
+  %253 = load double, ptr %252, align 8
+  %254 = fmul double %156, %253
+  %255 = call double @llvm.fabs.f64(double %254)
+  %256 = fcmp ogt double %255, %245
+  %257 = select i1 %256, double %255, double %245
+  %258 = add nuw nsw i64 %244, 1
+  %259 = icmp eq i64 %258, %242
+  br i1 %259, label %260, label %243
 
-259:                                              ; preds = %242
-  %260 = fmul double %250, 1.000000e-02
-  %261 = fcmp ule double %256, %260
-  br i1 %261, label %600, label %597
+260:                                              ; preds = %243
+  %261 = fmul double %251, 1.000000e-02
+  %262 = fcmp ule double %257, %261
+  br i1 %262, label %601, label %598
 
-262:                                              ; preds = %219, %201
-  %263 = phi double [ %220, %219 ], [ %202, %201 ]
-  %264 = fcmp olt double %263, 1.000000e+00
-  br i1 %264, label %279, label %265
+263:                                              ; preds = %220, %201
+  %264 = phi double [ %221, %220 ], [ %202, %201 ]
+  %265 = fcmp olt double %264, 1.000000e+00
+  br i1 %265, label %280, label %266
 
-265:                                              ; preds = %262
-  %266 = load double, ptr %5, align 8
-  %267 = call double @llvm.minnum.f64(double %266, double 9.000000e-01)
-  %268 = load i32, ptr %24, align 8
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %24, align 8
-  %270 = fmul double %156, %267
-  store double %270, ptr %30, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = load double, ptr %32, align 8
-  %273 = call double @llvm.fabs.f64(double %272)
-  %274 = load double, ptr %31, align 8
-  %275 = call double @llvm.fabs.f64(double %274)
-  %276 = call double @llvm.maxnum.f64(double %273, double %275)
-  %277 = fmul double %276, 0x3CF0000000000000
-  %278 = fcmp ogt double %271, %277
-  br i1 %278, label %602, label %597
+266:                                              ; preds = %263
+  %267 = load double, ptr %5, align 8
+  %268 = call double @llvm.minnum.f64(double %267, double 9.000000e-01)
+  %269 = load i32, ptr %24, align 8
+  %270 = add nsw i32 %269, 1
+  store i32 %270, ptr %24, align 8
+  %271 = fmul double %156, %268
+  store double %271, ptr %30, align 8
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = load double, ptr %32, align 8
+  %274 = call double @llvm.fabs.f64(double %273)
+  %275 = load double, ptr %31, align 8
+  %276 = call double @llvm.fabs.f64(double %275)
+  %277 = call double @llvm.maxnum.f64(double %274, double %276)
+  %278 = fmul double %277, 0x3CF0000000000000
+  %279 = fcmp ogt double %272, %278
+  br i1 %279, label %603, label %598
 
-279:                                              ; preds = %262
-  %280 = load ptr, ptr %44, align 8
+280:                                              ; preds = %263
+  %281 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %281 = load i32, ptr %45, align 4
-  %282 = icmp eq i32 %281, 0
-  %283 = select i1 %282, i1 true, i1 %51
-  br i1 %283, label %305, label %284
+  %282 = load i32, ptr %45, align 4
+  %283 = icmp eq i32 %282, 0
+  %284 = select i1 %283, i1 true, i1 %51
+  br i1 %284, label %306, label %285
 
-284:                                              ; preds = %279
-  %285 = load i32, ptr %52, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %306, label %287
+285:                                              ; preds = %280
+  %286 = load i32, ptr %52, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %307, label %288
 
-287:                                              ; preds = %284
-  %288 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, i32 noundef 1)
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %305
+288:                                              ; preds = %285
+  %289 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281, i32 noundef 1)
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %306
 
-290:                                              ; preds = %287
-  %291 = load i32, ptr %52, align 4
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %306, label %293
+291:                                              ; preds = %288
+  %292 = load i32, ptr %52, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %307, label %294
 
-293:                                              ; preds = %290
-  br i1 %54, label %299, label %294
+294:                                              ; preds = %291
+  br i1 %54, label %300, label %295
 
-294:                                              ; preds = %293
-  %295 = load i32, ptr %55, align 8
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %299
+295:                                              ; preds = %294
+  %296 = load i32, ptr %55, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %300
 
-297:                                              ; preds = %294
-  %298 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
-  br label %301
+298:                                              ; preds = %295
+  %299 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281)
+  br label %302
 
-299:                                              ; preds = %294, %293
-  %300 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
-  br label %301
+300:                                              ; preds = %295, %294
+  %301 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281)
+  br label %302
 
-301:                                              ; preds = %299, %297
-  %302 = phi i32 [ %298, %297 ], [ %300, %299 ]
+302:                                              ; preds = %300, %298
+  %303 = phi i32 [ %299, %298 ], [ %301, %300 ]
   store i32 0, ptr %52, align 4
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %306, label %304
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %307, label %305
 
-304:                                              ; preds = %301
+305:                                              ; preds = %302
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %480
+  br label %481
 
-305:                                              ; preds = %279, %287
+306:                                              ; preds = %280, %288
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %309
+  br label %310
 
-306:                                              ; preds = %301, %290, %284
-  %307 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, double noundef 1.000000e+00, ptr noundef %3)
+307:                                              ; preds = %302, %291, %285
+  %308 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %480
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %481
 
-309:                                              ; preds = %306, %305
-  %310 = load ptr, ptr %44, align 8
-  %311 = load ptr, ptr %56, align 8
-  %312 = getelementptr inbounds double, ptr %311, i64 %72
-  %313 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %310, ptr noundef %312)
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %480
+310:                                              ; preds = %307, %306
+  %311 = load ptr, ptr %44, align 8
+  %312 = load ptr, ptr %56, align 8
+  %313 = getelementptr inbounds double, ptr %312, i64 %72
+  %314 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %311, ptr noundef %313)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %481
 
-315:                                              ; preds = %309
-  %316 = load i32, ptr %38, align 4
-  %317 = icmp eq i32 %316, 1
-  br i1 %317, label %318, label %361
+316:                                              ; preds = %310
+  %317 = load i32, ptr %38, align 4
+  %318 = icmp eq i32 %317, 1
+  br i1 %318, label %319, label %362
 
-318:                                              ; preds = %315
-  %319 = load ptr, ptr %89, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 %91
-  call void @llvm.memset.p0.i64(ptr align 8 %320, i8 0, i64 %93, i1 false)
-  br i1 %94, label %321, label %360
+319:                                              ; preds = %316
+  %320 = load ptr, ptr %89, align 8
+  %321 = getelementptr inbounds double, ptr %320, i64 %91
+  call void @llvm.memset.p0.i64(ptr align 8 %321, i8 0, i64 %93, i1 false)
+  br i1 %94, label %322, label %361
 
-321:                                              ; preds = %318
-  %322 = load ptr, ptr %56, align 8
-  %323 = load ptr, ptr %44, align 8
-  %324 = load ptr, ptr %81, align 8
-  %325 = getelementptr double, ptr %319, i64 %92
-  %326 = getelementptr double, ptr %319, i64 %99
-  br label %327
+322:                                              ; preds = %319
+  %323 = load ptr, ptr %56, align 8
+  %324 = load ptr, ptr %44, align 8
+  %325 = load ptr, ptr %81, align 8
+  %326 = getelementptr double, ptr %320, i64 %92
+  %327 = getelementptr double, ptr %320, i64 %99
+  br label %328
 
-327:                                              ; preds = %330, %321
-  %328 = phi i64 [ 0, %321 ], [ %342, %330 ]
-  %329 = getelementptr double, ptr %322, i64 %328
-  br label %344
+328:                                              ; preds = %331, %322
+  %329 = phi i64 [ 0, %322 ], [ %343, %331 ]
+  %330 = getelementptr double, ptr %323, i64 %329
+  br label %345
 
-330:                                              ; preds = %344
-  %331 = getelementptr inbounds nuw double, ptr %323, i64 %328
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds nuw double, ptr %324, i64 %328
-  %334 = load double, ptr %333, align 8
-  %335 = fsub double %332, %334
-  %336 = getelementptr inbounds nuw double, ptr %319, i64 %328
-  store double %335, ptr %336, align 8
-  %337 = fneg double %355
-  %338 = fsub double %337, %358
-  %339 = getelementptr double, ptr %325, i64 %328
-  store double %338, ptr %339, align 8
-  %340 = fneg double %358
-  %341 = getelementptr double, ptr %326, i64 %328
-  store double %340, ptr %341, align 8
-  %342 = add nuw nsw i64 %328, 1
-  %343 = icmp eq i64 %342, %100
-  br i1 %343, label %360, label %327
+331:                                              ; preds = %345
+  %332 = getelementptr inbounds nuw double, ptr %324, i64 %329
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds nuw double, ptr %325, i64 %329
+  %335 = load double, ptr %334, align 8
+  %336 = fsub double %333, %335
+  %337 = getelementptr inbounds nuw double, ptr %320, i64 %329
+  store double %336, ptr %337, align 8
+  %338 = fneg double %356
+  %339 = fsub double %338, %359
+  %340 = getelementptr double, ptr %326, i64 %329
+  store double %339, ptr %340, align 8
+  %341 = fneg double %359
+  %342 = getelementptr double, ptr %327, i64 %329
+  store double %341, ptr %342, align 8
+  %343 = add nuw nsw i64 %329, 1
+  %344 = icmp eq i64 %343, %100
+  br i1 %344, label %361, label %328
 
-344:                                              ; preds = %344, %327
-  %345 = phi i64 [ 0, %327 ], [ %351, %344 ]
-  %346 = phi double [ 0.000000e+00, %327 ], [ %358, %344 ]
-  %347 = phi double [ 0.000000e+00, %327 ], [ %355, %344 ]
-  %348 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %345
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  %350 = load double, ptr %349, align 8
-  %351 = add nuw nsw i64 %345, 1
-  %352 = mul nuw nsw i64 %351, %98
-  %353 = getelementptr double, ptr %329, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = call double @llvm.fmuladd.f64(double %350, double %354, double %347)
-  %356 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %357 = load double, ptr %356, align 8
-  %358 = call double @llvm.fmuladd.f64(double %357, double %354, double %346)
-  %359 = icmp eq i64 %351, 3
-  br i1 %359, label %330, label %344
+345:                                              ; preds = %345, %328
+  %346 = phi i64 [ 0, %328 ], [ %352, %345 ]
+  %347 = phi double [ 0.000000e+00, %328 ], [ %359, %345 ]
+  %348 = phi double [ 0.000000e+00, %328 ], [ %356, %345 ]
+  %349 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %346
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %351 = load double, ptr %350, align 8
+  %352 = add nuw nsw i64 %346, 1
+  %353 = mul nuw nsw i64 %352, %98
+  %354 = getelementptr double, ptr %330, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = call double @llvm.fmuladd.f64(double %351, double %355, double %348)
+  %357 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %358 = load double, ptr %357, align 8
+  %359 = call double @llvm.fmuladd.f64(double %358, double %355, double %347)
+  %360 = icmp eq i64 %352, 3
+  br i1 %360, label %331, label %345
 
-360:                                              ; preds = %330, %318
+361:                                              ; preds = %331, %319
   store double %156, ptr %41, align 8
-  br label %522
+  br label %523
 
-361:                                              ; preds = %315
-  %362 = load i32, ptr %23, align 4
-  %363 = srem i32 %362, 1000
-  %364 = load i32, ptr %73, align 4
-  %365 = icmp eq i32 %364, 0
-  %366 = icmp slt i32 %363, 984
-  %367 = select i1 %365, i1 %366, i1 false
-  br i1 %367, label %463, label %368
+362:                                              ; preds = %316
+  %363 = load i32, ptr %23, align 4
+  %364 = srem i32 %363, 1000
+  %365 = load i32, ptr %73, align 4
+  %366 = icmp eq i32 %365, 0
+  %367 = icmp slt i32 %364, 984
+  %368 = select i1 %366, i1 %367, i1 false
+  br i1 %368, label %464, label %369
 
-368:                                              ; preds = %361
-  %369 = load ptr, ptr %56, align 8
-  %370 = getelementptr inbounds double, ptr %369, i64 %72
-  %371 = getelementptr inbounds double, ptr %369, i64 %75
-  br i1 %76, label %372, label %427
+369:                                              ; preds = %362
+  %370 = load ptr, ptr %56, align 8
+  %371 = getelementptr inbounds double, ptr %370, i64 %72
+  %372 = getelementptr inbounds double, ptr %370, i64 %75
+  br i1 %76, label %373, label %428
 
-372:                                              ; preds = %368
-  %373 = load ptr, ptr %44, align 8
-  %374 = load ptr, ptr %77, align 8
-  br label %378
+373:                                              ; preds = %369
+  %374 = load ptr, ptr %44, align 8
+  %375 = load ptr, ptr %77, align 8
+  br label %379
 
-375:                                              ; preds = %378
-  %376 = fmul double %395, 1.000000e-26
-  %377 = fcmp ogt double %394, %376
-  br i1 %377, label %398, label %403
+376:                                              ; preds = %379
+  %377 = fmul double %396, 1.000000e-26
+  %378 = fcmp ogt double %395, %377
+  br i1 %378, label %399, label %404
 
-378:                                              ; preds = %378, %372
-  %379 = phi i64 [ 0, %372 ], [ %396, %378 ]
-  %380 = phi double [ 0.000000e+00, %372 ], [ %393, %378 ]
-  %381 = phi double [ 0.000000e+00, %372 ], [ %394, %378 ]
-  %382 = phi double [ 0.000000e+00, %372 ], [ %395, %378 ]
-  %383 = getelementptr inbounds nuw double, ptr %370, i64 %379
-  %384 = load double, ptr %383, align 8
-  %385 = getelementptr inbounds nuw double, ptr %371, i64 %379
-  %386 = load double, ptr %385, align 8
-  %387 = fsub double %384, %386
-  %388 = getelementptr inbounds nuw double, ptr %373, i64 %379
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds nuw double, ptr %374, i64 %379
-  %391 = load double, ptr %390, align 8
-  %392 = fsub double %389, %391
-  %393 = call double @llvm.fmuladd.f64(double %387, double %387, double %380)
-  %394 = call double @llvm.fmuladd.f64(double %392, double %392, double %381)
-  %395 = call double @llvm.fmuladd.f64(double %389, double %389, double %382)
-  %396 = add nuw nsw i64 %379, 1
-  %397 = icmp eq i64 %396, %78
-  br i1 %397, label %375, label %378
+379:                                              ; preds = %379, %373
+  %380 = phi i64 [ 0, %373 ], [ %397, %379 ]
+  %381 = phi double [ 0.000000e+00, %373 ], [ %394, %379 ]
+  %382 = phi double [ 0.000000e+00, %373 ], [ %395, %379 ]
+  %383 = phi double [ 0.000000e+00, %373 ], [ %396, %379 ]
+  %384 = getelementptr inbounds nuw double, ptr %371, i64 %380
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds nuw double, ptr %372, i64 %380
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %385, %387
+  %389 = getelementptr inbounds nuw double, ptr %374, i64 %380
+  %390 = load double, ptr %389, align 8
+  %391 = getelementptr inbounds nuw double, ptr %375, i64 %380
+  %392 = load double, ptr %391, align 8
+  %393 = fsub double %390, %392
+  %394 = call double @llvm.fmuladd.f64(double %388, double %388, double %381)
+  %395 = call double @llvm.fmuladd.f64(double %393, double %393, double %382)
+  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
+  %397 = add nuw nsw i64 %380, 1
+  %398 = icmp eq i64 %397, %78
+  br i1 %398, label %376, label %379
 
-398:                                              ; preds = %375
-  %399 = call double @llvm.fabs.f64(double %156)
-  %400 = fdiv double %393, %394
-  %401 = call double @llvm.sqrt.f64(double %400)
-  %402 = fmul double %399, %401
-  br label %403
+399:                                              ; preds = %376
+  %400 = call double @llvm.fabs.f64(double %156)
+  %401 = fdiv double %394, %395
+  %402 = call double @llvm.sqrt.f64(double %401)
+  %403 = fmul double %400, %402
+  br label %404
 
-403:                                              ; preds = %398, %375
-  %404 = phi double [ %402, %398 ], [ 0.000000e+00, %375 ]
-  %405 = load ptr, ptr %79, align 8
-  %406 = load double, ptr %80, align 8
-  %407 = load ptr, ptr %81, align 8
-  br label %408
+404:                                              ; preds = %399, %376
+  %405 = phi double [ %403, %399 ], [ 0.000000e+00, %376 ]
+  %406 = load ptr, ptr %79, align 8
+  %407 = load double, ptr %80, align 8
+  %408 = load ptr, ptr %81, align 8
+  br label %409
 
-408:                                              ; preds = %408, %403
-  %409 = phi i64 [ 0, %403 ], [ %425, %408 ]
-  %410 = phi double [ 0.000000e+00, %403 ], [ %424, %408 ]
-  %411 = getelementptr inbounds nuw double, ptr %405, i64 %409
-  %412 = load double, ptr %411, align 8
-  %413 = fdiv double %412, %406
-  %414 = getelementptr inbounds nuw double, ptr %373, i64 %409
-  %415 = load double, ptr %414, align 8
-  %416 = call double @llvm.fabs.f64(double %415)
-  %417 = fadd double %413, %416
-  %418 = getelementptr inbounds nuw double, ptr %407, i64 %409
-  %419 = load double, ptr %418, align 8
-  %420 = fsub double %415, %419
-  %421 = call double @llvm.fabs.f64(double %420)
-  %422 = fdiv double %421, %417
-  %423 = fcmp ogt double %422, %410
-  %424 = select i1 %423, double %422, double %410
-  %425 = add nuw nsw i64 %409, 1
-  %426 = icmp eq i64 %425, %78
-  br i1 %426, label %427, label %408
+409:                                              ; preds = %409, %404
+  %410 = phi i64 [ 0, %404 ], [ %426, %409 ]
+  %411 = phi double [ 0.000000e+00, %404 ], [ %425, %409 ]
+  %412 = getelementptr inbounds nuw double, ptr %406, i64 %410
+  %413 = load double, ptr %412, align 8
+  %414 = fdiv double %413, %407
+  %415 = getelementptr inbounds nuw double, ptr %374, i64 %410
+  %416 = load double, ptr %415, align 8
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = fadd double %414, %417
+  %419 = getelementptr inbounds nuw double, ptr %408, i64 %410
+  %420 = load double, ptr %419, align 8
+  %421 = fsub double %416, %420
+  %422 = call double @llvm.fabs.f64(double %421)
+  %423 = fdiv double %422, %418
+  %424 = fcmp ogt double %423, %411
+  %425 = select i1 %424, double %423, double %411
+  %426 = add nuw nsw i64 %410, 1
+  %427 = icmp eq i64 %426, %78
+  br i1 %427, label %428, label %409
 
-427:                                              ; preds = %408, %368
-  %428 = phi double [ 0.000000e+00, %368 ], [ %404, %408 ]
-  %429 = phi double [ 0.000000e+00, %368 ], [ %424, %408 ]
-  %430 = icmp eq i32 %363, 984
-  %431 = select i1 %365, i1 %430, i1 false
-  %432 = select i1 %431, double 1.000000e+00, double 1.250000e-01
-  %433 = load double, ptr %82, align 8
-  %434 = fsub double %428, %433
-  %435 = call double @llvm.fmuladd.f64(double %432, double %434, double %433)
-  store double %435, ptr %82, align 8
-  %436 = load double, ptr %83, align 8
-  %437 = fsub double %429, %436
-  %438 = call double @llvm.fmuladd.f64(double %432, double %437, double %436)
-  store double %438, ptr %83, align 8
-  %439 = fcmp ogt double %435, 1.000000e+00
-  %440 = fmul double %435, 2.000000e-02
-  %441 = fcmp olt double %438, %440
-  %442 = select i1 %439, i1 %441, i1 false
-  br i1 %442, label %443, label %445
+428:                                              ; preds = %409, %369
+  %429 = phi double [ 0.000000e+00, %369 ], [ %405, %409 ]
+  %430 = phi double [ 0.000000e+00, %369 ], [ %425, %409 ]
+  %431 = icmp eq i32 %364, 984
+  %432 = select i1 %366, i1 %431, i1 false
+  %433 = select i1 %432, double 1.000000e+00, double 1.250000e-01
+  %434 = load double, ptr %82, align 8
+  %435 = fsub double %429, %434
+  %436 = call double @llvm.fmuladd.f64(double %433, double %435, double %434)
+  store double %436, ptr %82, align 8
+  %437 = load double, ptr %83, align 8
+  %438 = fsub double %430, %437
+  %439 = call double @llvm.fmuladd.f64(double %433, double %438, double %437)
+  store double %439, ptr %83, align 8
+  %440 = fcmp ogt double %436, 1.000000e+00
+  %441 = fmul double %436, 2.000000e-02
+  %442 = fcmp olt double %439, %441
+  %443 = select i1 %440, i1 %442, i1 false
+  br i1 %443, label %444, label %446
 
-443:                                              ; preds = %427
-  %444 = add nsw i32 %364, 1
-  store i32 %444, ptr %73, align 4
+444:                                              ; preds = %428
+  %445 = add nsw i32 %365, 1
+  store i32 %445, ptr %73, align 4
   store i32 0, ptr %84, align 8
-  br label %450
+  br label %451
 
-445:                                              ; preds = %427
-  %446 = load i32, ptr %84, align 8
-  %447 = add nsw i32 %446, 1
-  store i32 %447, ptr %84, align 8
-  %448 = icmp eq i32 %447, 6
-  br i1 %448, label %449, label %450
+446:                                              ; preds = %428
+  %447 = load i32, ptr %84, align 8
+  %448 = add nsw i32 %447, 1
+  store i32 %448, ptr %84, align 8
+  %449 = icmp eq i32 %448, 6
+  br i1 %449, label %450, label %451
 
-449:                                              ; preds = %445
+450:                                              ; preds = %446
   store i32 0, ptr %84, align 8
   store i32 0, ptr %73, align 4
-  br label %463
+  br label %464
 
-450:                                              ; preds = %445, %443
-  %451 = phi i32 [ %444, %443 ], [ %364, %445 ]
-  %452 = icmp slt i32 %451, 15
-  br i1 %452, label %463, label %453
+451:                                              ; preds = %446, %444
+  %452 = phi i32 [ %445, %444 ], [ %365, %446 ]
+  %453 = icmp slt i32 %452, 15
+  br i1 %453, label %464, label %454
 
-453:                                              ; preds = %450
-  %454 = load i32, ptr %25, align 8
-  %455 = icmp eq i32 %454, 2147483647
-  br i1 %455, label %456, label %463
+454:                                              ; preds = %451
+  %455 = load i32, ptr %25, align 8
+  %456 = icmp eq i32 %455, 2147483647
+  br i1 %456, label %457, label %464
 
-456:                                              ; preds = %453
-  %457 = load double, ptr %31, align 8
-  %458 = load double, ptr %32, align 8
-  %459 = fsub double %457, %458
-  %460 = fdiv double %459, %156
-  %461 = call double @llvm.fabs.f64(double %460)
-  %462 = fcmp ogt double %461, 1.000000e+07
-  br i1 %462, label %597, label %463
+457:                                              ; preds = %454
+  %458 = load double, ptr %31, align 8
+  %459 = load double, ptr %32, align 8
+  %460 = fsub double %458, %459
+  %461 = fdiv double %460, %156
+  %462 = call double @llvm.fabs.f64(double %461)
+  %463 = fcmp ogt double %462, 1.000000e+07
+  br i1 %463, label %598, label %464
 
-463:                                              ; preds = %456, %453, %450, %449, %361
-  %464 = load i32, ptr %85, align 8
-  %465 = load i32, ptr %86, align 8
-  %466 = icmp slt i32 %464, %465
-  br i1 %466, label %467, label %475
+464:                                              ; preds = %457, %454, %451, %450, %362
+  %465 = load i32, ptr %85, align 8
+  %466 = load i32, ptr %86, align 8
+  %467 = icmp slt i32 %465, %466
+  br i1 %467, label %468, label %476
 
-467:                                              ; preds = %463
-  %468 = load ptr, ptr %87, align 8
-  %469 = sext i32 %464 to i64
-  %470 = getelementptr inbounds double, ptr %468, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = fsub double %471, %157
-  %473 = fmul double %156, %472
-  %474 = fcmp olt double %473, 0.000000e+00
-  br label %475
+468:                                              ; preds = %464
+  %469 = load ptr, ptr %87, align 8
+  %470 = sext i32 %465 to i64
+  %471 = getelementptr inbounds double, ptr %469, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = fsub double %472, %157
+  %474 = fmul double %156, %473
+  %475 = fcmp olt double %474, 0.000000e+00
+  br label %476
 
-475:                                              ; preds = %467, %463
-  %476 = phi i1 [ false, %463 ], [ %474, %467 ]
-  %477 = select i1 %88, i1 true, i1 %476
-  br i1 %477, label %478, label %569
+476:                                              ; preds = %468, %464
+  %477 = phi i1 [ false, %464 ], [ %475, %468 ]
+  %478 = select i1 %88, i1 true, i1 %477
+  br i1 %478, label %479, label %570
 
-478:                                              ; preds = %475
-  %479 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
-  br label %480
+479:                                              ; preds = %476
+  %480 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
+  br label %481
 
-480:                                              ; preds = %478, %309, %306, %304
-  %481 = phi i32 [ %313, %309 ], [ %479, %478 ], [ %302, %304 ], [ %307, %306 ]
-  switch i32 %481, label %482 [
-    i32 12, label %600
-    i32 0, label %522
+481:                                              ; preds = %479, %310, %307, %305
+  %482 = phi i32 [ %314, %310 ], [ %480, %479 ], [ %303, %305 ], [ %308, %307 ]
+  switch i32 %482, label %483 [
+    i32 12, label %601
+    i32 0, label %523
   ]
 
-482:                                              ; preds = %480
-  %483 = load i32, ptr %24, align 8
-  %484 = add nsw i32 %483, 1
-  store i32 %484, ptr %24, align 8
-  %485 = fmul double %156, 2.500000e-01
-  store double %485, ptr %30, align 8
-  %486 = call double @llvm.fabs.f64(double %485)
-  %487 = load double, ptr %32, align 8
-  %488 = call double @llvm.fabs.f64(double %487)
-  %489 = load double, ptr %31, align 8
-  %490 = call double @llvm.fabs.f64(double %489)
-  %491 = call double @llvm.maxnum.f64(double %488, double %490)
-  %492 = fmul double %491, 0x3CF0000000000000
-  %493 = fcmp ogt double %486, %492
-  br i1 %493, label %602, label %494
+483:                                              ; preds = %481
+  %484 = load i32, ptr %24, align 8
+  %485 = add nsw i32 %484, 1
+  store i32 %485, ptr %24, align 8
+  %486 = fmul double %156, 2.500000e-01
+  store double %486, ptr %30, align 8
+  %487 = call double @llvm.fabs.f64(double %486)
+  %488 = load double, ptr %32, align 8
+  %489 = call double @llvm.fabs.f64(double %488)
+  %490 = load double, ptr %31, align 8
+  %491 = call double @llvm.fabs.f64(double %490)
+  %492 = call double @llvm.maxnum.f64(double %489, double %491)
+  %493 = fmul double %492, 0x3CF0000000000000
+  %494 = fcmp ogt double %487, %493
+  br i1 %494, label %603, label %495
 
-494:                                              ; preds = %482
-  %495 = icmp eq i32 %481, 5
-  br i1 %495, label %496, label %600
+495:                                              ; preds = %483
+  %496 = icmp eq i32 %482, 5
+  br i1 %496, label %497, label %601
 
-496:                                              ; preds = %494
-  %497 = icmp sgt i32 %59, 0
-  br i1 %497, label %498, label %600
+497:                                              ; preds = %495
+  %498 = icmp sgt i32 %59, 0
+  br i1 %498, label %499, label %601
 
-498:                                              ; preds = %496
-  %499 = load ptr, ptr %81, align 8
-  %500 = load ptr, ptr %56, align 8
-  %501 = zext nneg i32 %59 to i64
-  br label %502
+499:                                              ; preds = %497
+  %500 = load ptr, ptr %81, align 8
+  %501 = load ptr, ptr %56, align 8
+  %502 = zext nneg i32 %59 to i64
+  br label %503
 
-502:                                              ; preds = %502, %498
-  %503 = phi i64 [ 0, %498 ], [ %517, %502 ]
-  %504 = phi double [ 0.000000e+00, %498 ], [ %516, %502 ]
-  %505 = phi double [ 0.000000e+00, %498 ], [ %510, %502 ]
-  %506 = getelementptr inbounds nuw double, ptr %499, i64 %503
-  %507 = load double, ptr %506, align 8
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = fcmp ogt double %508, %505
-  %510 = select i1 %509, double %508, double %505
-  %511 = getelementptr inbounds nuw double, ptr %500, i64 %503
-  %512 = load double, ptr %511, align 8
-  %513 = fmul double %156, %512
-  %514 = call double @llvm.fabs.f64(double %513)
-  %515 = fcmp ogt double %514, %504
-  %516 = select i1 %515, double %514, double %504
-  %517 = add nuw nsw i64 %503, 1
-  %518 = icmp eq i64 %517, %501
-  br i1 %518, label %519, label %502
+503:                                              ; preds = %503, %499
+  %504 = phi i64 [ 0, %499 ], [ %518, %503 ]
+  %505 = phi double [ 0.000000e+00, %499 ], [ %517, %503 ]
+  %506 = phi double [ 0.000000e+00, %499 ], [ %511, %503 ]
+  %507 = getelementptr inbounds nuw double, ptr %500, i64 %504
+  %508 = load double, ptr %507, align 8
+  %509 = call double @llvm.fabs.f64(double %508)
+  %510 = fcmp ogt double %509, %506
+  %511 = select i1 %510, double %509, double %506
+  %512 = getelementptr inbounds nuw double, ptr %501, i64 %504
+  %513 = load double, ptr %512, align 8
+  %514 = fmul double %156, %513
+  %515 = call double @llvm.fabs.f64(double %514)
+  %516 = fcmp ogt double %515, %505
+  %517 = select i1 %516, double %515, double %505
+  %518 = add nuw nsw i64 %504, 1
+  %519 = icmp eq i64 %518, %502
+  br i1 %519, label %520, label %503
 
-519:                                              ; preds = %502
-  %520 = fmul double %510, 1.000000e-02
-  %521 = fcmp ule double %516, %520
-  br i1 %521, label %600, label %597
+520:                                              ; preds = %503
+  %521 = fmul double %511, 1.000000e-02
+  %522 = fcmp ule double %517, %521
+  br i1 %522, label %601, label %598
 
-522:                                              ; preds = %480, %360
-  br i1 %27, label %569, label %523
+523:                                              ; preds = %481, %361
+  br i1 %27, label %570, label %524
 
-523:                                              ; preds = %522
-  %524 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, ptr noundef %6)
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %569, label %526
+524:                                              ; preds = %523
+  %525 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, ptr noundef %6)
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %570, label %527
 
-526:                                              ; preds = %523
-  %527 = call double @llvm.fabs.f64(double %156)
-  %528 = fmul double %527, 2.500000e-01
-  store double %528, ptr %37, align 8
+527:                                              ; preds = %524
+  %528 = call double @llvm.fabs.f64(double %156)
+  %529 = fmul double %528, 2.500000e-01
+  store double %529, ptr %37, align 8
   store i32 0, ptr %101, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  %529 = load i32, ptr %24, align 8
-  %530 = add nsw i32 %529, 1
-  store i32 %530, ptr %24, align 8
-  %531 = fmul double %156, 2.500000e-01
-  store double %531, ptr %30, align 8
-  %532 = call double @llvm.fabs.f64(double %531)
-  %533 = load double, ptr %32, align 8
-  %534 = call double @llvm.fabs.f64(double %533)
-  %535 = load double, ptr %31, align 8
-  %536 = call double @llvm.fabs.f64(double %535)
-  %537 = call double @llvm.maxnum.f64(double %534, double %536)
-  %538 = fmul double %537, 0x3CF0000000000000
-  %539 = fcmp ogt double %532, %538
-  br i1 %539, label %602, label %540
+  %530 = load i32, ptr %24, align 8
+  %531 = add nsw i32 %530, 1
+  store i32 %531, ptr %24, align 8
+  %532 = fmul double %156, 2.500000e-01
+  store double %532, ptr %30, align 8
+  %533 = call double @llvm.fabs.f64(double %532)
+  %534 = load double, ptr %32, align 8
+  %535 = call double @llvm.fabs.f64(double %534)
+  %536 = load double, ptr %31, align 8
+  %537 = call double @llvm.fabs.f64(double %536)
+  %538 = call double @llvm.maxnum.f64(double %535, double %537)
+  %539 = fmul double %538, 0x3CF0000000000000
+  %540 = fcmp ogt double %533, %539
+  br i1 %540, label %603, label %541
 
-540:                                              ; preds = %526
-  %541 = icmp eq i32 %524, 14
-  %542 = select i1 %541, i32 0, i32 %524
-  switch i32 %542, label %603 [
-    i32 0, label %597
-    i32 5, label %543
+541:                                              ; preds = %527
+  %542 = icmp eq i32 %525, 14
+  %543 = select i1 %542, i32 0, i32 %525
+  switch i32 %543, label %604 [
+    i32 0, label %598
+    i32 5, label %544
   ]
 
-543:                                              ; preds = %540
-  %544 = icmp sgt i32 %59, 0
-  br i1 %544, label %545, label %600
+544:                                              ; preds = %541
+  %545 = icmp sgt i32 %59, 0
+  br i1 %545, label %546, label %601
 
-545:                                              ; preds = %543
-  %546 = load ptr, ptr %81, align 8
-  %547 = load ptr, ptr %56, align 8
-  %548 = zext nneg i32 %59 to i64
-  br label %549
+546:                                              ; preds = %544
+  %547 = load ptr, ptr %81, align 8
+  %548 = load ptr, ptr %56, align 8
+  %549 = zext nneg i32 %59 to i64
+  br label %550
 
-549:                                              ; preds = %549, %545
-  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
-  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
-  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
-  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = call double @llvm.fabs.f64(double %554)
-  %556 = fcmp ogt double %555, %552
-  %557 = select i1 %556, double %555, double %552
-  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
-  %559 = load double, ptr %558, align 8
-  %560 = fmul double %156, %559
-  %561 = call double @llvm.fabs.f64(double %560)
-  %562 = fcmp ogt double %561, %551
-  %563 = select i1 %562, double %561, double %551
-  %564 = add nuw nsw i64 %550, 1
-  %565 = icmp eq i64 %564, %548
-  br i1 %565, label %566, label %549
+550:                                              ; preds = %550, %546
+  %551 = phi i64 [ 0, %546 ], [ %565, %550 ]
+  %552 = phi double [ 0.000000e+00, %546 ], [ %564, %550 ]
+  %553 = phi double [ 0.000000e+00, %546 ], [ %558, %550 ]
+  %554 = getelementptr inbounds nuw double, ptr %547, i64 %551
+  %555 = load double, ptr %554, align 8
+  %556 = call double @llvm.fabs.f64(double %555)
+  %557 = fcmp ogt double %556, %553
+  %558 = select i1 %557, double %556, double %553
+  %559 = getelementptr inbounds nuw double, ptr %548, i64 %551
+  %560 = load double, ptr %559, align 8
+  %561 = fmul double %156, %560
+  %562 = call double @llvm.fabs.f64(double %561)
+  %563 = fcmp ogt double %562, %552
+  %564 = select i1 %563, double %562, double %552
+  %565 = add nuw nsw i64 %551, 1
+  %566 = icmp eq i64 %565, %549
+  br i1 %566, label %567, label %550
 
-566:                                              ; preds = %549
-  %567 = fmul double %557, 1.000000e-02
-  %568 = fcmp ule double %563, %567
-  br i1 %568, label %600, label %597
+567:                                              ; preds = %550
+  %568 = fmul double %558, 1.000000e-02
+  %569 = fcmp ule double %564, %568
+  br i1 %569, label %601, label %598
 
-569:                                              ; preds = %523, %522, %475
-  %570 = load i32, ptr %23, align 4
-  %571 = add nsw i32 %570, 1
-  store i32 %571, ptr %23, align 4
-  %572 = load i32, ptr %38, align 4
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %576
+570:                                              ; preds = %524, %523, %476
+  %571 = load i32, ptr %23, align 4
+  %572 = add nsw i32 %571, 1
+  store i32 %572, ptr %23, align 4
+  %573 = load i32, ptr %38, align 4
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %575, label %577
 
-574:                                              ; preds = %569
+575:                                              ; preds = %570
   store double %156, ptr %41, align 8
-  store double %263, ptr %42, align 8
-  %575 = load i32, ptr %24, align 8
-  store i32 %575, ptr %43, align 8
-  br label %576
+  store double %264, ptr %42, align 8
+  %576 = load i32, ptr %24, align 8
+  store i32 %576, ptr %43, align 8
+  br label %577
 
-576:                                              ; preds = %574, %569
-  %577 = load double, ptr %37, align 8
-  %578 = fmul double %577, 2.000000e+00
-  store double %578, ptr %37, align 8
-  br i1 %154, label %579, label %585
+577:                                              ; preds = %575, %570
+  %578 = load double, ptr %37, align 8
+  %579 = fmul double %578, 2.000000e+00
+  store double %579, ptr %37, align 8
+  br i1 %154, label %580, label %586
 
-579:                                              ; preds = %576
-  %580 = load double, ptr %30, align 8
-  %581 = call double @llvm.fabs.f64(double %580)
-  %582 = call double @llvm.maxnum.f64(double %153, double %581)
-  %583 = call double @llvm.copysign.f64(double 1.000000e+00, double %152)
-  %584 = fmul double %583, %582
-  br label %588
+580:                                              ; preds = %577
+  %581 = load double, ptr %30, align 8
+  %582 = call double @llvm.fabs.f64(double %581)
+  %583 = call double @llvm.maxnum.f64(double %153, double %582)
+  %584 = call double @llvm.copysign.f64(double 1.000000e+00, double %152)
+  %585 = fmul double %584, %583
+  br label %589
 
-585:                                              ; preds = %576
-  %586 = load double, ptr %5, align 8
-  %587 = fmul double %149, %586
-  br label %588
+586:                                              ; preds = %577
+  %587 = load double, ptr %5, align 8
+  %588 = fmul double %149, %587
+  br label %589
 
-588:                                              ; preds = %585, %579
-  %589 = phi double [ %584, %579 ], [ %587, %585 ]
-  store double %589, ptr %30, align 8
-  %590 = load i32, ptr %6, align 4
-  %591 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, i32 noundef %590)
-  %592 = icmp eq i32 %591, 0
-  %593 = and i1 %136, %154
-  %594 = select i1 %592, i1 %593, i1 false
-  br i1 %594, label %595, label %603
+589:                                              ; preds = %586, %580
+  %590 = phi double [ %585, %580 ], [ %588, %586 ]
+  store double %590, ptr %30, align 8
+  %591 = load i32, ptr %6, align 4
+  %592 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, i32 noundef %591)
+  %593 = icmp eq i32 %592, 0
+  %594 = and i1 %136, %154
+  %595 = select i1 %593, i1 %594, i1 false
+  br i1 %595, label %596, label %604
 
-595:                                              ; preds = %588
-  %596 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %603
+596:                                              ; preds = %589
+  %597 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %604
 
-597:                                              ; preds = %540, %456, %265, %566, %519, %259
-  %598 = phi double [ %227, %259 ], [ %487, %519 ], [ %533, %566 ], [ %533, %540 ], [ %458, %456 ], [ %272, %265 ]
-  %599 = phi i32 [ 4, %259 ], [ 4, %519 ], [ 4, %566 ], [ 4, %540 ], [ 12, %456 ], [ 4, %265 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %598)
-  br label %600
+598:                                              ; preds = %541, %457, %266, %567, %520, %260
+  %599 = phi double [ %228, %260 ], [ %488, %520 ], [ %534, %567 ], [ %534, %541 ], [ %459, %457 ], [ %273, %266 ]
+  %600 = phi i32 [ 4, %260 ], [ 4, %520 ], [ 4, %567 ], [ 4, %541 ], [ 12, %457 ], [ 4, %266 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %599)
+  br label %601
 
-600:                                              ; preds = %480, %597, %543, %566, %496, %519, %494, %236, %259, %234
-  %601 = phi i32 [ 5, %543 ], [ 5, %566 ], [ 5, %496 ], [ 5, %519 ], [ %481, %494 ], [ 5, %236 ], [ 5, %259 ], [ %222, %234 ], [ %599, %597 ], [ %481, %480 ]
+601:                                              ; preds = %481, %598, %544, %567, %497, %520, %495, %237, %260, %235
+  %602 = phi i32 [ 5, %544 ], [ 5, %567 ], [ 5, %497 ], [ 5, %520 ], [ %482, %495 ], [ 5, %237 ], [ 5, %260 ], [ %223, %235 ], [ %600, %598 ], [ %482, %481 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %609
+  br label %610
 
-602:                                              ; preds = %221, %265, %482, %526
+603:                                              ; preds = %222, %266, %483, %527
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %606
+  br label %607
 
-603:                                              ; preds = %540, %588, %595
-  %604 = phi i32 [ %596, %595 ], [ %591, %588 ], [ %542, %540 ]
+604:                                              ; preds = %541, %589, %596
+  %605 = phi i32 [ %597, %596 ], [ %592, %589 ], [ %543, %541 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %609
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %610
 
-606:                                              ; preds = %602, %603
-  %607 = add nuw nsw i32 %104, 1
-  %608 = icmp eq i32 %607, %1
-  br i1 %608, label %609, label %103
+607:                                              ; preds = %603, %604
+  %608 = add nuw nsw i32 %104, 1
+  %609 = icmp eq i32 %608, %1
+  br i1 %609, label %610, label %103
 
-609:                                              ; preds = %111, %103, %606, %603, %20, %600, %11, %14
-  %610 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %601, %600 ], [ 0, %20 ], [ 0, %111 ], [ 3, %103 ], [ 0, %606 ], [ %604, %603 ]
+610:                                              ; preds = %111, %103, %607, %604, %20, %601, %11, %14
+  %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %602, %601 ], [ 0, %20 ], [ 0, %111 ], [ 3, %103 ], [ 0, %607 ], [ %605, %604 ]
   call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
-  ret i32 %610
+  ret i32 %611
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -7379,6 +7381,506 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 141:                                              ; preds = %136, %121
   %142 = phi i32 [ %140, %136 ], [ %135, %121 ]
   ret i32 %142
+}
+
+define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
+  ret i32 104
+}
+
+define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = alloca %struct.Run, align 8
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %221
+
+10:                                               ; preds = %2
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add i32 %13, %11
+  %15 = add i32 %14, %12
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %29 = call i32 @llvm.smax.i32(i32 %11, i32 %12)
+  %30 = load i32, ptr @appell_n_position_rows, align 4
+  %31 = call i32 @llvm.smax.i32(i32 %22, i32 %30)
+  %32 = load i32, ptr @appell_n_velocity_rows, align 4
+  %33 = load i32, ptr @appell_n_norm_rows, align 4
+  %34 = call i32 @llvm.smax.i32(i32 %32, i32 %33)
+  %35 = call i32 @llvm.smax.i32(i32 %31, i32 %34)
+  %36 = add i32 %29, %11
+  %37 = add i32 %36, %13
+  %38 = add i32 %37, %22
+  %39 = add i32 %38, %35
+  %40 = shl i32 %12, 2
+  %41 = shl i32 %39, 1
+  %42 = add i32 %40, 520
+  %43 = add i32 %42, %41
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 2
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %47 = shl i32 %15, 2
+  %48 = mul i32 %47, %15
+  %49 = add i32 %22, %15
+  %50 = load i32, ptr @appell_n_inputs, align 4
+  %51 = add nsw i32 %50, %15
+  %52 = mul nsw i32 %51, %49
+  %53 = add nsw i32 %22, %12
+  %54 = mul nsw i32 %53, %13
+  %55 = add i32 %48, 5
+  %56 = add i32 %55, %54
+  %57 = add i32 %56, %52
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 3
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %61 = sext i32 %30 to i64
+  %62 = shl nsw i64 %61, 3
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %64 = sext i32 %32 to i64
+  %65 = shl nsw i64 %64, 3
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %67 = sext i32 %22 to i64
+  %68 = shl nsw i64 %67, 3
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %70 = sext i32 %33 to i64
+  %71 = shl nsw i64 %70, 3
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 552
+  %73 = shl nsw i64 %16, 3
+  %74 = load i32, ptr @appell_n_events, align 4
+  %75 = icmp eq i32 %74, 0
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %77 = sext i32 %74 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %82 = icmp sgt i32 %30, 0
+  %83 = zext nneg i32 %30 to i64
+  %84 = icmp sgt i32 %32, 0
+  %85 = zext nneg i32 %32 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %87
+
+87:                                               ; preds = %10, %216
+  %88 = phi i64 [ 0, %10 ], [ %217, %216 ]
+  %89 = load ptr, ptr %6, align 8
+  %90 = load volatile i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %221
+
+92:                                               ; preds = %87
+  %93 = load ptr, ptr %1, align 8
+  %94 = mul nsw i64 %88, %16
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %0, ptr noundef nonnull readonly align 8 dereferenceable(472) %4, i64 472, i1 false)
+  %96 = load ptr, ptr %0, align 8
+  %97 = load ptr, ptr %17, align 8
+  %98 = load i32, ptr %18, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul nsw i64 %88, %99
+  %101 = getelementptr inbounds double, ptr %97, i64 %100
+  %102 = shl nsw i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %101, i64 %102, i1 false)
+  %103 = load i32, ptr %19, align 4
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %92
+  %106 = load ptr, ptr %20, align 8
+  %107 = zext nneg i32 %103 to i64
+  br label %113
+
+108:                                              ; preds = %113, %92
+  %109 = icmp eq i32 %103, 0
+  br i1 %109, label %112, label %110
+
+110:                                              ; preds = %108
+  %111 = load double, ptr %21, align 8
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %111, ptr noundef %95)
+  br label %112
+
+112:                                              ; preds = %110, %108
+  br i1 %23, label %124, label %118
+
+113:                                              ; preds = %113, %105
+  %114 = phi i64 [ 0, %105 ], [ %116, %113 ]
+  %115 = getelementptr inbounds nuw %struct.Input, ptr %106, i64 %114, i32 9
+  store i32 0, ptr %115, align 8
+  %116 = add nuw nsw i64 %114, 1
+  %117 = icmp eq i64 %116, %107
+  br i1 %117, label %108, label %113
+
+118:                                              ; preds = %112
+  %119 = load double, ptr %21, align 8
+  %120 = load ptr, ptr %24, align 8
+  %121 = load ptr, ptr %25, align 8
+  %122 = call i32 @appell_scales(ptr noundef nonnull %0, double noundef %119, ptr noundef %95, ptr noundef %120, ptr noundef %121)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %140, label %124
+
+124:                                              ; preds = %118, %112
+  %125 = load ptr, ptr %27, align 8
+  %126 = tail call i32 @appell_workspace()
+  %127 = sext i32 %126 to i64
+  %128 = shl nsw i64 %127, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %128, i1 false)
+  %129 = load ptr, ptr %28, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %129, i8 0, i64 %45, i1 false)
+  %130 = load ptr, ptr %46, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %133, label %132
+
+132:                                              ; preds = %124
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %130, i8 0, i64 %59, i1 false)
+  br label %133
+
+133:                                              ; preds = %124, %132
+  %134 = load ptr, ptr %60, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %134, i8 0, i64 %62, i1 false)
+  %135 = load ptr, ptr %63, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %65, i1 false)
+  %136 = load ptr, ptr %66, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
+  %137 = load ptr, ptr %69, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %3) #28
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
+  %138 = load ptr, ptr %72, align 8
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %3) #28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
+  %139 = mul nsw i64 %88, %77
+  br label %143
+
+140:                                              ; preds = %118
+  %141 = load ptr, ptr %26, align 8
+  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %88
+  store i32 7, ptr %142, align 4
+  br label %216
+
+143:                                              ; preds = %133, %180
+  %144 = load ptr, ptr %6, align 8
+  %145 = load volatile i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %150, label %147
+
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %26, align 8
+  %149 = getelementptr inbounds nuw i32, ptr %148, i64 %88
+  store i32 0, ptr %149, align 4
+  br label %216
+
+150:                                              ; preds = %143
+  %151 = call i32 @appell_advance(ptr noundef nonnull %0, i32 noundef 1000)
+  br i1 %75, label %180, label %152
+
+152:                                              ; preds = %150
+  %153 = load i32, ptr %76, align 8
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %179
+
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %78, align 8
+  %157 = load ptr, ptr %79, align 8
+  br label %158
+
+158:                                              ; preds = %174, %155
+  %159 = phi i64 [ 0, %155 ], [ %175, %174 ]
+  %160 = getelementptr inbounds nuw i32, ptr %156, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = sext i32 %161 to i64
+  %163 = add nsw i64 %139, %162
+  %164 = getelementptr inbounds i32, ptr %157, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %164, align 4
+  %167 = icmp eq i32 %165, 0
+  br i1 %167, label %168, label %174
+
+168:                                              ; preds = %158
+  %169 = load ptr, ptr %80, align 8
+  %170 = getelementptr inbounds nuw double, ptr %169, i64 %159
+  %171 = load double, ptr %170, align 8
+  %172 = load ptr, ptr %81, align 8
+  %173 = getelementptr inbounds double, ptr %172, i64 %163
+  store double %171, ptr %173, align 8
+  br label %174
+
+174:                                              ; preds = %168, %158
+  %175 = add nuw nsw i64 %159, 1
+  %176 = load i32, ptr %76, align 8
+  %177 = sext i32 %176 to i64
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %158, label %179
+
+179:                                              ; preds = %174, %152
+  store i32 0, ptr %76, align 8
+  br label %180
+
+180:                                              ; preds = %179, %150
+  %181 = icmp eq i32 %151, 0
+  br i1 %181, label %143, label %182
+
+182:                                              ; preds = %180
+  %183 = load ptr, ptr %26, align 8
+  %184 = getelementptr inbounds nuw i32, ptr %183, i64 %88
+  store i32 %151, ptr %184, align 4
+  %185 = add i32 %151, -3
+  %186 = icmp ult i32 %185, -2
+  br i1 %186, label %216, label %187
+
+187:                                              ; preds = %182
+  call fastcc void @keep_samples(ptr noundef nonnull %0, ptr noundef %5, ptr noundef nonnull %1, i64 noundef %88)
+  br i1 %82, label %188, label %190
+
+188:                                              ; preds = %187
+  %189 = load ptr, ptr %60, align 8
+  br label %194
+
+190:                                              ; preds = %194, %187
+  %191 = phi double [ 0.000000e+00, %187 ], [ %200, %194 ]
+  br i1 %84, label %192, label %212
+
+192:                                              ; preds = %190
+  %193 = load ptr, ptr %63, align 8
+  br label %203
+
+194:                                              ; preds = %194, %188
+  %195 = phi i64 [ 0, %188 ], [ %201, %194 ]
+  %196 = phi double [ 0.000000e+00, %188 ], [ %200, %194 ]
+  %197 = getelementptr inbounds nuw double, ptr %189, i64 %195
+  %198 = load double, ptr %197, align 8
+  %199 = fcmp ogt double %198, %196
+  %200 = select i1 %199, double %198, double %196
+  %201 = add nuw nsw i64 %195, 1
+  %202 = icmp eq i64 %201, %83
+  br i1 %202, label %190, label %194
+
+203:                                              ; preds = %203, %192
+  %204 = phi i64 [ 0, %192 ], [ %210, %203 ]
+  %205 = phi double [ %191, %192 ], [ %209, %203 ]
+  %206 = getelementptr inbounds nuw double, ptr %193, i64 %204
+  %207 = load double, ptr %206, align 8
+  %208 = fcmp ogt double %207, %205
+  %209 = select i1 %208, double %207, double %205
+  %210 = add nuw nsw i64 %204, 1
+  %211 = icmp eq i64 %210, %85
+  br i1 %211, label %212, label %203
+
+212:                                              ; preds = %203, %190
+  %213 = phi double [ %191, %190 ], [ %209, %203 ]
+  %214 = load ptr, ptr %86, align 8
+  %215 = getelementptr inbounds nuw double, ptr %214, i64 %88
+  store double %213, ptr %215, align 8
+  br label %216
+
+216:                                              ; preds = %212, %140, %182, %147
+  %217 = add nuw nsw i64 %88, 1
+  %218 = load i32, ptr %7, align 8
+  %219 = sext i32 %218 to i64
+  %220 = icmp slt i64 %217, %219
+  br i1 %220, label %87, label %221
+
+221:                                              ; preds = %216, %87, %2
+  %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
+  ret i32 %222
+}
+
+define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i64 %3, 1
+  %10 = sext i32 %6 to i64
+  %11 = mul nsw i64 %9, %10
+  %12 = getelementptr inbounds double, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = mul nsw i64 %3, %10
+  %16 = getelementptr inbounds double, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp sgt i32 %19, 0
+  %21 = icmp sgt i32 %6, 0
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %23, label %130
+
+23:                                               ; preds = %4
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = load i32, ptr @appell_n_coordinates, align 4
+  %26 = add i32 %24, %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %29, %26
+  %31 = sext i32 %30 to i64
+  %32 = icmp sgt i32 %26, 0
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %34 = sext i32 %26 to i64
+  %35 = mul nsw i64 %3, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %41 = load i32, ptr @appell_n_quadratures, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %44 = sext i32 %41 to i64
+  %45 = zext nneg i32 %6 to i64
+  %46 = zext nneg i32 %26 to i64
+  %47 = getelementptr inbounds nuw double, ptr %12, i64 %45
+  br label %48
+
+48:                                               ; preds = %23, %103
+  %49 = phi i64 [ 0, %23 ], [ %106, %103 ]
+  %50 = load ptr, ptr %17, align 8
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = load ptr, ptr %27, align 8
+  %54 = getelementptr inbounds nuw double, ptr %53, i64 %49
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp oeq double %52, %55
+  br i1 %56, label %57, label %112
+
+57:                                               ; preds = %48
+  %58 = load ptr, ptr %28, align 8
+  %59 = mul nsw i64 %49, %31
+  %60 = getelementptr inbounds double, ptr %58, i64 %59
+  br i1 %32, label %61, label %64
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %33, align 8
+  %63 = getelementptr double, ptr %62, i64 %49
+  br label %89
+
+64:                                               ; preds = %89, %57
+  %65 = load i32, ptr %36, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %64
+  %68 = load double, ptr %54, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %68, ptr noundef %60)
+  %69 = load ptr, ptr %27, align 8
+  br label %70
+
+70:                                               ; preds = %64, %67
+  %71 = phi ptr [ %53, %64 ], [ %69, %67 ]
+  %72 = getelementptr inbounds nuw double, ptr %71, i64 %49
+  %73 = load double, ptr %72, align 8
+  %74 = load ptr, ptr %0, align 8
+  %75 = load ptr, ptr %37, align 8
+  %76 = load ptr, ptr %38, align 8
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #28
+  %77 = load ptr, ptr %38, align 8
+  %78 = load i32, ptr %39, align 8
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds double, ptr %77, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %12, i64 %49
+  store double %81, ptr %82, align 8
+  %83 = load i32, ptr %40, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %81, %86
+  %88 = getelementptr inbounds nuw double, ptr %47, i64 %49
+  store double %87, ptr %88, align 8
+  br i1 %42, label %103, label %98
+
+89:                                               ; preds = %61, %89
+  %90 = phi i64 [ 0, %61 ], [ %96, %89 ]
+  %91 = getelementptr inbounds nuw double, ptr %60, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = add nsw i64 %35, %90
+  %94 = mul nsw i64 %93, %10
+  %95 = getelementptr double, ptr %63, i64 %94
+  store double %92, ptr %95, align 8
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %46
+  br i1 %97, label %64, label %89
+
+98:                                               ; preds = %70
+  %99 = load ptr, ptr %43, align 8
+  %100 = mul nsw i64 %49, %44
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = load double, ptr %101, align 8
+  br label %103
+
+103:                                              ; preds = %70, %98
+  %104 = phi double [ %102, %98 ], [ 0.000000e+00, %70 ]
+  %105 = getelementptr inbounds nuw double, ptr %16, i64 %49
+  store double %104, ptr %105, align 8
+  %106 = add nuw nsw i64 %49, 1
+  %107 = load i32, ptr %18, align 8
+  %108 = sext i32 %107 to i64
+  %109 = icmp slt i64 %106, %108
+  %110 = icmp slt i64 %106, %10
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %48, label %112
+
+112:                                              ; preds = %48, %103
+  %113 = phi i64 [ %49, %48 ], [ %106, %103 ]
+  %114 = trunc i64 %113 to i32
+  %115 = icmp ne i32 %114, 0
+  %116 = icmp sgt i32 %6, %114
+  %117 = select i1 %115, i1 %116, i1 false
+  br i1 %117, label %118, label %130
+
+118:                                              ; preds = %112
+  %119 = getelementptr i8, ptr %12, i64 -8
+  %120 = shl i64 %113, 32
+  %121 = add i64 %120, -4294967296
+  %122 = ashr exact i64 %121, 32
+  %123 = getelementptr inbounds double, ptr %12, i64 %122
+  %124 = add nsw i32 %6, %114
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr double, ptr %119, i64 %125
+  %127 = getelementptr inbounds double, ptr %16, i64 %122
+  %128 = and i64 %113, 4294967295
+  %129 = getelementptr double, ptr %12, i64 %10
+  br label %131
+
+130:                                              ; preds = %131, %4, %112
+  ret void
+
+131:                                              ; preds = %118, %131
+  %132 = phi i64 [ %128, %118 ], [ %139, %131 ]
+  %133 = load double, ptr %123, align 8
+  %134 = getelementptr inbounds nuw double, ptr %12, i64 %132
+  store double %133, ptr %134, align 8
+  %135 = load double, ptr %126, align 8
+  %136 = getelementptr double, ptr %129, i64 %132
+  store double %135, ptr %136, align 8
+  %137 = load double, ptr %127, align 8
+  %138 = getelementptr inbounds nuw double, ptr %16, i64 %132
+  store double %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp slt i64 %139, %10
+  br i1 %140, label %131, label %130
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9

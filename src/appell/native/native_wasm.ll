@@ -1,4 +1,4 @@
-; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
+; sources sha256 fafe5f9c5d319c7657e7e1c8f30023996fa125cd138c9d4a48551eeb53d01116
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2052,7 +2052,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %488
+  br i1 %13, label %14, label %489
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2060,11 +2060,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %488
+  br i1 %19, label %20, label %489
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %488
+  br i1 %21, label %22, label %489
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
@@ -2143,14 +2143,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %96 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %97
 
-97:                                               ; preds = %22, %485
-  %98 = phi i32 [ 0, %22 ], [ %486, %485 ]
+97:                                               ; preds = %22, %486
+  %98 = phi i32 [ 0, %22 ], [ %487, %486 ]
   %99 = load i32, ptr %23, align 4
   %100 = load i32, ptr %24, align 8
   %101 = add nsw i32 %100, %99
   %102 = load i32, ptr %25, align 8
   %103 = icmp slt i32 %101, %102
-  br i1 %103, label %104, label %488
+  br i1 %103, label %104, label %489
 
 104:                                              ; preds = %97
   br i1 %27, label %110, label %105
@@ -2160,7 +2160,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %107 = load i32, ptr %29, align 8
   %108 = sub nsw i32 %106, %107
   %109 = icmp slt i32 %108, 512
-  br i1 %109, label %488, label %110
+  br i1 %109, label %489, label %110
 
 110:                                              ; preds = %105, %104
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2215,18 +2215,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %150 = select i1 %147, double %130, double %148
   %151 = load i32, ptr %38, align 4
   %152 = icmp eq i32 %151, 1
-  br i1 %152, label %209, label %153
+  br i1 %152, label %210, label %153
 
 153:                                              ; preds = %128
   %154 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
   %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %214
+  br i1 %155, label %156, label %215
 
 156:                                              ; preds = %153
   %157 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150)
   %158 = load i32, ptr %39, align 4
   %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %214
+  br i1 %159, label %160, label %215
 
 160:                                              ; preds = %156
   %161 = load double, ptr %40, align 8
@@ -2277,467 +2277,468 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 194:                                              ; preds = %188, %160
   %195 = phi double [ %189, %188 ], [ %157, %160 ]
   %196 = phi double [ %193, %188 ], [ %162, %160 ]
-  %197 = fcmp ogt double %161, %157
-  %198 = select i1 %197, double 8.000000e-01, double 9.000000e-01
-  %199 = load i32, ptr %24, align 8
-  %200 = load i32, ptr %43, align 8
-  %201 = icmp sgt i32 %199, %200
-  %202 = select i1 %201, double 1.000000e+00, double 6.000000e+00
-  %203 = call double @llvm.sqrt.f64(double %196)
-  %204 = call double @llvm.sqrt.f64(double %203)
+  %197 = fmul double %157, 1.001000e+00
+  %198 = fcmp ogt double %161, %197
+  %199 = select i1 %198, double 8.000000e-01, double 9.000000e-01
+  %200 = load i32, ptr %24, align 8
+  %201 = load i32, ptr %43, align 8
+  %202 = icmp sgt i32 %200, %201
+  %203 = select i1 %202, double 1.000000e+00, double 6.000000e+00
+  %204 = call double @llvm.sqrt.f64(double %196)
   %205 = call double @llvm.sqrt.f64(double %204)
-  %206 = fdiv double %198, %205
-  %207 = call double @llvm.maxnum.f64(double %206, double 0x3FD5555555555555)
-  %208 = call double @llvm.minnum.f64(double %202, double %207)
-  store double %208, ptr %5, align 8
-  br label %217
+  %206 = call double @llvm.sqrt.f64(double %205)
+  %207 = fdiv double %199, %206
+  %208 = call double @llvm.maxnum.f64(double %207, double 0x3FD5555555555555)
+  %209 = call double @llvm.minnum.f64(double %203, double %208)
+  store double %209, ptr %5, align 8
+  br label %218
 
-209:                                              ; preds = %128
-  %210 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %214
+210:                                              ; preds = %128
+  %211 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %215
 
-212:                                              ; preds = %209
-  %213 = load double, ptr %4, align 8
-  br label %217
+213:                                              ; preds = %210
+  %214 = load double, ptr %4, align 8
+  br label %218
 
-214:                                              ; preds = %209, %156, %153
-  %215 = phi i32 [ %210, %209 ], [ %158, %156 ], [ %154, %153 ]
-  %216 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %215)
-  br label %482
+215:                                              ; preds = %210, %156, %153
+  %216 = phi i32 [ %211, %210 ], [ %158, %156 ], [ %154, %153 ]
+  %217 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %216)
+  br label %483
 
-217:                                              ; preds = %212, %194
-  %218 = phi double [ %213, %212 ], [ %195, %194 ]
-  %219 = fcmp olt double %218, 1.000000e+00
-  br i1 %219, label %235, label %220
+218:                                              ; preds = %213, %194
+  %219 = phi double [ %214, %213 ], [ %195, %194 ]
+  %220 = fcmp olt double %219, 1.000000e+00
+  br i1 %220, label %236, label %221
 
-220:                                              ; preds = %217
-  %221 = load double, ptr %5, align 8
-  %222 = call double @llvm.minnum.f64(double %221, double 9.000000e-01)
-  %223 = load i32, ptr %24, align 8
-  %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %24, align 8
-  %225 = fmul double %149, %222
-  store double %225, ptr %30, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load double, ptr %32, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = load double, ptr %31, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = call double @llvm.maxnum.f64(double %228, double %230)
-  %232 = fmul double %231, 0x3CF0000000000000
-  %233 = fcmp ogt double %226, %232
-  br i1 %233, label %234, label %477
+221:                                              ; preds = %218
+  %222 = load double, ptr %5, align 8
+  %223 = call double @llvm.minnum.f64(double %222, double 9.000000e-01)
+  %224 = load i32, ptr %24, align 8
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %24, align 8
+  %226 = fmul double %149, %223
+  store double %226, ptr %30, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = load double, ptr %32, align 8
+  %229 = call double @llvm.fabs.f64(double %228)
+  %230 = load double, ptr %31, align 8
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = call double @llvm.maxnum.f64(double %229, double %231)
+  %233 = fmul double %232, 0x3CF0000000000000
+  %234 = fcmp ogt double %227, %233
+  br i1 %234, label %235, label %478
 
-234:                                              ; preds = %220
+235:                                              ; preds = %221
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %485
+  br label %486
 
-235:                                              ; preds = %217
-  %236 = load ptr, ptr %44, align 8
+236:                                              ; preds = %218
+  %237 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %237 = load i32, ptr %45, align 4
-  %238 = icmp eq i32 %237, 0
-  %239 = select i1 %238, i1 true, i1 %51
-  br i1 %239, label %261, label %240
+  %238 = load i32, ptr %45, align 4
+  %239 = icmp eq i32 %238, 0
+  %240 = select i1 %239, i1 true, i1 %51
+  br i1 %240, label %262, label %241
 
-240:                                              ; preds = %235
-  %241 = load i32, ptr %52, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %262, label %243
+241:                                              ; preds = %236
+  %242 = load i32, ptr %52, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %263, label %244
 
-243:                                              ; preds = %240
-  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, i32 noundef 1)
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %261
+244:                                              ; preds = %241
+  %245 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237, i32 noundef 1)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %262
 
-246:                                              ; preds = %243
-  %247 = load i32, ptr %52, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %262, label %249
+247:                                              ; preds = %244
+  %248 = load i32, ptr %52, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %263, label %250
 
-249:                                              ; preds = %246
-  br i1 %54, label %255, label %250
+250:                                              ; preds = %247
+  br i1 %54, label %256, label %251
 
-250:                                              ; preds = %249
-  %251 = load i32, ptr %55, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %255
+251:                                              ; preds = %250
+  %252 = load i32, ptr %55, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %256
 
-253:                                              ; preds = %250
-  %254 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
-  br label %257
+254:                                              ; preds = %251
+  %255 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237)
+  br label %258
 
-255:                                              ; preds = %250, %249
-  %256 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
-  br label %257
+256:                                              ; preds = %251, %250
+  %257 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237)
+  br label %258
 
-257:                                              ; preds = %255, %253
-  %258 = phi i32 [ %254, %253 ], [ %256, %255 ]
+258:                                              ; preds = %256, %254
+  %259 = phi i32 [ %255, %254 ], [ %257, %256 ]
   store i32 0, ptr %52, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %262, label %260
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %263, label %261
 
-260:                                              ; preds = %257
+261:                                              ; preds = %258
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %435
+  br label %436
 
-261:                                              ; preds = %235, %243
+262:                                              ; preds = %236, %244
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %265
+  br label %266
 
-262:                                              ; preds = %257, %246, %240
-  %263 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, double noundef 1.000000e+00, ptr noundef %3)
+263:                                              ; preds = %258, %247, %241
+  %264 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %435
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %436
 
-265:                                              ; preds = %262, %261
-  %266 = load ptr, ptr %44, align 8
-  %267 = load ptr, ptr %56, align 8
-  %268 = getelementptr inbounds i8, ptr %267, i32 %71
-  %269 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %266, ptr noundef %268)
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %435
+266:                                              ; preds = %263, %262
+  %267 = load ptr, ptr %44, align 8
+  %268 = load ptr, ptr %56, align 8
+  %269 = getelementptr inbounds i8, ptr %268, i32 %71
+  %270 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %267, ptr noundef %269)
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %436
 
-271:                                              ; preds = %265
-  %272 = load i32, ptr %38, align 4
-  %273 = icmp eq i32 %272, 1
-  br i1 %273, label %274, label %317
+272:                                              ; preds = %266
+  %273 = load i32, ptr %38, align 4
+  %274 = icmp eq i32 %273, 1
+  br i1 %274, label %275, label %318
 
-274:                                              ; preds = %271
-  %275 = load ptr, ptr %86, align 4
-  %276 = getelementptr inbounds i8, ptr %275, i32 %87
-  call void @llvm.memset.p0.i32(ptr align 8 %276, i8 0, i32 %90, i1 false)
-  br i1 %91, label %277, label %316
+275:                                              ; preds = %272
+  %276 = load ptr, ptr %86, align 4
+  %277 = getelementptr inbounds i8, ptr %276, i32 %87
+  call void @llvm.memset.p0.i32(ptr align 8 %277, i8 0, i32 %90, i1 false)
+  br i1 %91, label %278, label %317
 
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %56, align 8
-  %279 = load ptr, ptr %44, align 8
-  %280 = load ptr, ptr %78, align 4
-  %281 = getelementptr double, ptr %275, i32 %70
-  %282 = getelementptr double, ptr %275, i32 %94
-  br label %283
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %56, align 8
+  %280 = load ptr, ptr %44, align 8
+  %281 = load ptr, ptr %78, align 4
+  %282 = getelementptr double, ptr %276, i32 %70
+  %283 = getelementptr double, ptr %276, i32 %94
+  br label %284
 
-283:                                              ; preds = %286, %277
-  %284 = phi i32 [ 0, %277 ], [ %298, %286 ]
-  %285 = getelementptr double, ptr %278, i32 %284
-  br label %300
+284:                                              ; preds = %287, %278
+  %285 = phi i32 [ 0, %278 ], [ %299, %287 ]
+  %286 = getelementptr double, ptr %279, i32 %285
+  br label %301
 
-286:                                              ; preds = %300
-  %287 = getelementptr inbounds nuw double, ptr %279, i32 %284
-  %288 = load double, ptr %287, align 8
-  %289 = getelementptr inbounds nuw double, ptr %280, i32 %284
-  %290 = load double, ptr %289, align 8
-  %291 = fsub double %288, %290
-  %292 = getelementptr inbounds nuw double, ptr %275, i32 %284
-  store double %291, ptr %292, align 8
-  %293 = fneg double %311
-  %294 = fsub double %293, %314
-  %295 = getelementptr double, ptr %281, i32 %284
-  store double %294, ptr %295, align 8
-  %296 = fneg double %314
-  %297 = getelementptr double, ptr %282, i32 %284
-  store double %296, ptr %297, align 8
-  %298 = add nuw nsw i32 %284, 1
-  %299 = icmp eq i32 %298, %63
-  br i1 %299, label %316, label %283
+287:                                              ; preds = %301
+  %288 = getelementptr inbounds nuw double, ptr %280, i32 %285
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr inbounds nuw double, ptr %281, i32 %285
+  %291 = load double, ptr %290, align 8
+  %292 = fsub double %289, %291
+  %293 = getelementptr inbounds nuw double, ptr %276, i32 %285
+  store double %292, ptr %293, align 8
+  %294 = fneg double %312
+  %295 = fsub double %294, %315
+  %296 = getelementptr double, ptr %282, i32 %285
+  store double %295, ptr %296, align 8
+  %297 = fneg double %315
+  %298 = getelementptr double, ptr %283, i32 %285
+  store double %297, ptr %298, align 8
+  %299 = add nuw nsw i32 %285, 1
+  %300 = icmp eq i32 %299, %63
+  br i1 %300, label %317, label %284
 
-300:                                              ; preds = %300, %283
-  %301 = phi i32 [ 0, %283 ], [ %307, %300 ]
-  %302 = phi double [ 0.000000e+00, %283 ], [ %314, %300 ]
-  %303 = phi double [ 0.000000e+00, %283 ], [ %311, %300 ]
-  %304 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %301
-  %305 = getelementptr inbounds nuw i8, ptr %304, i32 8
-  %306 = load double, ptr %305, align 8
-  %307 = add nuw nsw i32 %301, 1
-  %308 = mul nuw nsw i32 %307, %70
-  %309 = getelementptr double, ptr %285, i32 %308
-  %310 = load double, ptr %309, align 8
-  %311 = call double @llvm.fmuladd.f64(double %306, double %310, double %303)
-  %312 = getelementptr inbounds nuw i8, ptr %304, i32 16
-  %313 = load double, ptr %312, align 8
-  %314 = call double @llvm.fmuladd.f64(double %313, double %310, double %302)
-  %315 = icmp eq i32 %307, 3
-  br i1 %315, label %286, label %300
+301:                                              ; preds = %301, %284
+  %302 = phi i32 [ 0, %284 ], [ %308, %301 ]
+  %303 = phi double [ 0.000000e+00, %284 ], [ %315, %301 ]
+  %304 = phi double [ 0.000000e+00, %284 ], [ %312, %301 ]
+  %305 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %302
+  %306 = getelementptr inbounds nuw i8, ptr %305, i32 8
+  %307 = load double, ptr %306, align 8
+  %308 = add nuw nsw i32 %302, 1
+  %309 = mul nuw nsw i32 %308, %70
+  %310 = getelementptr double, ptr %286, i32 %309
+  %311 = load double, ptr %310, align 8
+  %312 = call double @llvm.fmuladd.f64(double %307, double %311, double %304)
+  %313 = getelementptr inbounds nuw i8, ptr %305, i32 16
+  %314 = load double, ptr %313, align 8
+  %315 = call double @llvm.fmuladd.f64(double %314, double %311, double %303)
+  %316 = icmp eq i32 %308, 3
+  br i1 %316, label %287, label %301
 
-316:                                              ; preds = %286, %274
+317:                                              ; preds = %287, %275
   store double %149, ptr %41, align 8
-  br label %439
+  br label %440
 
-317:                                              ; preds = %271
-  %318 = load i32, ptr %23, align 4
-  %319 = srem i32 %318, 1000
-  %320 = load i32, ptr %72, align 4
-  %321 = icmp eq i32 %320, 0
-  %322 = icmp slt i32 %319, 984
-  %323 = select i1 %321, i1 %322, i1 false
-  br i1 %323, label %419, label %324
+318:                                              ; preds = %272
+  %319 = load i32, ptr %23, align 4
+  %320 = srem i32 %319, 1000
+  %321 = load i32, ptr %72, align 4
+  %322 = icmp eq i32 %321, 0
+  %323 = icmp slt i32 %320, 984
+  %324 = select i1 %322, i1 %323, i1 false
+  br i1 %324, label %420, label %325
 
-324:                                              ; preds = %317
-  %325 = load ptr, ptr %56, align 8
-  %326 = getelementptr inbounds i8, ptr %325, i32 %71
-  %327 = getelementptr inbounds i8, ptr %325, i32 %73
-  br i1 %74, label %328, label %383
+325:                                              ; preds = %318
+  %326 = load ptr, ptr %56, align 8
+  %327 = getelementptr inbounds i8, ptr %326, i32 %71
+  %328 = getelementptr inbounds i8, ptr %326, i32 %73
+  br i1 %74, label %329, label %384
 
-328:                                              ; preds = %324
-  %329 = load ptr, ptr %44, align 8
-  %330 = load ptr, ptr %75, align 4
-  br label %334
+329:                                              ; preds = %325
+  %330 = load ptr, ptr %44, align 8
+  %331 = load ptr, ptr %75, align 4
+  br label %335
 
-331:                                              ; preds = %334
-  %332 = fmul double %351, 1.000000e-26
-  %333 = fcmp ogt double %350, %332
-  br i1 %333, label %354, label %359
+332:                                              ; preds = %335
+  %333 = fmul double %352, 1.000000e-26
+  %334 = fcmp ogt double %351, %333
+  br i1 %334, label %355, label %360
 
-334:                                              ; preds = %334, %328
-  %335 = phi double [ 0.000000e+00, %328 ], [ %349, %334 ]
-  %336 = phi double [ 0.000000e+00, %328 ], [ %350, %334 ]
-  %337 = phi i32 [ 0, %328 ], [ %352, %334 ]
-  %338 = phi double [ 0.000000e+00, %328 ], [ %351, %334 ]
-  %339 = getelementptr inbounds nuw double, ptr %326, i32 %337
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds nuw double, ptr %327, i32 %337
-  %342 = load double, ptr %341, align 8
-  %343 = fsub double %340, %342
-  %344 = getelementptr inbounds nuw double, ptr %329, i32 %337
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds nuw double, ptr %330, i32 %337
-  %347 = load double, ptr %346, align 8
-  %348 = fsub double %345, %347
-  %349 = call double @llvm.fmuladd.f64(double %343, double %343, double %335)
-  %350 = call double @llvm.fmuladd.f64(double %348, double %348, double %336)
-  %351 = call double @llvm.fmuladd.f64(double %345, double %345, double %338)
-  %352 = add nuw nsw i32 %337, 1
-  %353 = icmp eq i32 %352, %61
-  br i1 %353, label %331, label %334
+335:                                              ; preds = %335, %329
+  %336 = phi double [ 0.000000e+00, %329 ], [ %350, %335 ]
+  %337 = phi double [ 0.000000e+00, %329 ], [ %351, %335 ]
+  %338 = phi i32 [ 0, %329 ], [ %353, %335 ]
+  %339 = phi double [ 0.000000e+00, %329 ], [ %352, %335 ]
+  %340 = getelementptr inbounds nuw double, ptr %327, i32 %338
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds nuw double, ptr %328, i32 %338
+  %343 = load double, ptr %342, align 8
+  %344 = fsub double %341, %343
+  %345 = getelementptr inbounds nuw double, ptr %330, i32 %338
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds nuw double, ptr %331, i32 %338
+  %348 = load double, ptr %347, align 8
+  %349 = fsub double %346, %348
+  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %336)
+  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %337)
+  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %339)
+  %353 = add nuw nsw i32 %338, 1
+  %354 = icmp eq i32 %353, %61
+  br i1 %354, label %332, label %335
 
-354:                                              ; preds = %331
-  %355 = call double @llvm.fabs.f64(double %149)
-  %356 = fdiv double %349, %350
-  %357 = call double @llvm.sqrt.f64(double %356)
-  %358 = fmul double %355, %357
-  br label %359
+355:                                              ; preds = %332
+  %356 = call double @llvm.fabs.f64(double %149)
+  %357 = fdiv double %350, %351
+  %358 = call double @llvm.sqrt.f64(double %357)
+  %359 = fmul double %356, %358
+  br label %360
 
-359:                                              ; preds = %354, %331
-  %360 = phi double [ %358, %354 ], [ 0.000000e+00, %331 ]
-  %361 = load ptr, ptr %76, align 8
-  %362 = load double, ptr %77, align 8
-  %363 = load ptr, ptr %78, align 4
-  br label %364
+360:                                              ; preds = %355, %332
+  %361 = phi double [ %359, %355 ], [ 0.000000e+00, %332 ]
+  %362 = load ptr, ptr %76, align 8
+  %363 = load double, ptr %77, align 8
+  %364 = load ptr, ptr %78, align 4
+  br label %365
 
-364:                                              ; preds = %364, %359
-  %365 = phi double [ 0.000000e+00, %359 ], [ %380, %364 ]
-  %366 = phi i32 [ 0, %359 ], [ %381, %364 ]
-  %367 = getelementptr inbounds nuw double, ptr %361, i32 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fdiv double %368, %362
-  %370 = getelementptr inbounds nuw double, ptr %329, i32 %366
-  %371 = load double, ptr %370, align 8
-  %372 = call double @llvm.fabs.f64(double %371)
-  %373 = fadd double %369, %372
-  %374 = getelementptr inbounds nuw double, ptr %363, i32 %366
-  %375 = load double, ptr %374, align 8
-  %376 = fsub double %371, %375
-  %377 = call double @llvm.fabs.f64(double %376)
-  %378 = fdiv double %377, %373
-  %379 = fcmp ogt double %378, %365
-  %380 = select i1 %379, double %378, double %365
-  %381 = add nuw nsw i32 %366, 1
-  %382 = icmp eq i32 %381, %61
-  br i1 %382, label %383, label %364
+365:                                              ; preds = %365, %360
+  %366 = phi double [ 0.000000e+00, %360 ], [ %381, %365 ]
+  %367 = phi i32 [ 0, %360 ], [ %382, %365 ]
+  %368 = getelementptr inbounds nuw double, ptr %362, i32 %367
+  %369 = load double, ptr %368, align 8
+  %370 = fdiv double %369, %363
+  %371 = getelementptr inbounds nuw double, ptr %330, i32 %367
+  %372 = load double, ptr %371, align 8
+  %373 = call double @llvm.fabs.f64(double %372)
+  %374 = fadd double %370, %373
+  %375 = getelementptr inbounds nuw double, ptr %364, i32 %367
+  %376 = load double, ptr %375, align 8
+  %377 = fsub double %372, %376
+  %378 = call double @llvm.fabs.f64(double %377)
+  %379 = fdiv double %378, %374
+  %380 = fcmp ogt double %379, %366
+  %381 = select i1 %380, double %379, double %366
+  %382 = add nuw nsw i32 %367, 1
+  %383 = icmp eq i32 %382, %61
+  br i1 %383, label %384, label %365
 
-383:                                              ; preds = %364, %324
-  %384 = phi double [ 0.000000e+00, %324 ], [ %360, %364 ]
-  %385 = phi double [ 0.000000e+00, %324 ], [ %380, %364 ]
-  %386 = icmp eq i32 %319, 984
-  %387 = select i1 %321, i1 %386, i1 false
-  %388 = select i1 %387, double 1.000000e+00, double 1.250000e-01
-  %389 = load double, ptr %79, align 8
-  %390 = fsub double %384, %389
-  %391 = call double @llvm.fmuladd.f64(double %388, double %390, double %389)
-  store double %391, ptr %79, align 8
-  %392 = load double, ptr %80, align 8
-  %393 = fsub double %385, %392
-  %394 = call double @llvm.fmuladd.f64(double %388, double %393, double %392)
-  store double %394, ptr %80, align 8
-  %395 = fcmp ogt double %391, 1.000000e+00
-  %396 = fmul double %391, 2.000000e-02
-  %397 = fcmp olt double %394, %396
-  %398 = select i1 %395, i1 %397, i1 false
-  br i1 %398, label %399, label %401
+384:                                              ; preds = %365, %325
+  %385 = phi double [ 0.000000e+00, %325 ], [ %361, %365 ]
+  %386 = phi double [ 0.000000e+00, %325 ], [ %381, %365 ]
+  %387 = icmp eq i32 %320, 984
+  %388 = select i1 %322, i1 %387, i1 false
+  %389 = select i1 %388, double 1.000000e+00, double 1.250000e-01
+  %390 = load double, ptr %79, align 8
+  %391 = fsub double %385, %390
+  %392 = call double @llvm.fmuladd.f64(double %389, double %391, double %390)
+  store double %392, ptr %79, align 8
+  %393 = load double, ptr %80, align 8
+  %394 = fsub double %386, %393
+  %395 = call double @llvm.fmuladd.f64(double %389, double %394, double %393)
+  store double %395, ptr %80, align 8
+  %396 = fcmp ogt double %392, 1.000000e+00
+  %397 = fmul double %392, 2.000000e-02
+  %398 = fcmp olt double %395, %397
+  %399 = select i1 %396, i1 %398, i1 false
+  br i1 %399, label %400, label %402
 
-399:                                              ; preds = %383
-  %400 = add nsw i32 %320, 1
-  store i32 %400, ptr %72, align 4
+400:                                              ; preds = %384
+  %401 = add nsw i32 %321, 1
+  store i32 %401, ptr %72, align 4
   store i32 0, ptr %81, align 8
-  br label %406
+  br label %407
 
-401:                                              ; preds = %383
-  %402 = load i32, ptr %81, align 8
-  %403 = add nsw i32 %402, 1
-  store i32 %403, ptr %81, align 8
-  %404 = icmp eq i32 %403, 6
-  br i1 %404, label %405, label %406
+402:                                              ; preds = %384
+  %403 = load i32, ptr %81, align 8
+  %404 = add nsw i32 %403, 1
+  store i32 %404, ptr %81, align 8
+  %405 = icmp eq i32 %404, 6
+  br i1 %405, label %406, label %407
 
-405:                                              ; preds = %401
+406:                                              ; preds = %402
   store i32 0, ptr %81, align 8
   store i32 0, ptr %72, align 4
-  br label %419
+  br label %420
 
-406:                                              ; preds = %401, %399
-  %407 = phi i32 [ %400, %399 ], [ %320, %401 ]
-  %408 = icmp slt i32 %407, 15
-  br i1 %408, label %419, label %409
+407:                                              ; preds = %402, %400
+  %408 = phi i32 [ %401, %400 ], [ %321, %402 ]
+  %409 = icmp slt i32 %408, 15
+  br i1 %409, label %420, label %410
 
-409:                                              ; preds = %406
-  %410 = load i32, ptr %25, align 8
-  %411 = icmp eq i32 %410, 2147483647
-  br i1 %411, label %412, label %419
+410:                                              ; preds = %407
+  %411 = load i32, ptr %25, align 8
+  %412 = icmp eq i32 %411, 2147483647
+  br i1 %412, label %413, label %420
 
-412:                                              ; preds = %409
-  %413 = load double, ptr %31, align 8
-  %414 = load double, ptr %32, align 8
-  %415 = fsub double %413, %414
-  %416 = fdiv double %415, %149
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fcmp ogt double %417, 1.000000e+07
-  br i1 %418, label %477, label %419
+413:                                              ; preds = %410
+  %414 = load double, ptr %31, align 8
+  %415 = load double, ptr %32, align 8
+  %416 = fsub double %414, %415
+  %417 = fdiv double %416, %149
+  %418 = call double @llvm.fabs.f64(double %417)
+  %419 = fcmp ogt double %418, 1.000000e+07
+  br i1 %419, label %478, label %420
 
-419:                                              ; preds = %412, %409, %406, %405, %317
-  %420 = load i32, ptr %82, align 8
-  %421 = load i32, ptr %83, align 8
-  %422 = icmp slt i32 %420, %421
-  br i1 %422, label %423, label %430
+420:                                              ; preds = %413, %410, %407, %406, %318
+  %421 = load i32, ptr %82, align 8
+  %422 = load i32, ptr %83, align 8
+  %423 = icmp slt i32 %421, %422
+  br i1 %423, label %424, label %431
 
-423:                                              ; preds = %419
-  %424 = load ptr, ptr %84, align 4
-  %425 = getelementptr inbounds double, ptr %424, i32 %420
-  %426 = load double, ptr %425, align 8
-  %427 = fsub double %426, %150
-  %428 = fmul double %149, %427
-  %429 = fcmp olt double %428, 0.000000e+00
-  br label %430
+424:                                              ; preds = %420
+  %425 = load ptr, ptr %84, align 4
+  %426 = getelementptr inbounds double, ptr %425, i32 %421
+  %427 = load double, ptr %426, align 8
+  %428 = fsub double %427, %150
+  %429 = fmul double %149, %428
+  %430 = fcmp olt double %429, 0.000000e+00
+  br label %431
 
-430:                                              ; preds = %423, %419
-  %431 = phi i1 [ false, %419 ], [ %429, %423 ]
-  %432 = select i1 %85, i1 true, i1 %431
-  br i1 %432, label %433, label %449
+431:                                              ; preds = %424, %420
+  %432 = phi i1 [ false, %420 ], [ %430, %424 ]
+  %433 = select i1 %85, i1 true, i1 %432
+  br i1 %433, label %434, label %450
 
-433:                                              ; preds = %430
-  %434 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
-  br label %435
+434:                                              ; preds = %431
+  %435 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
+  br label %436
 
-435:                                              ; preds = %433, %265, %262, %260
-  %436 = phi i32 [ %269, %265 ], [ %434, %433 ], [ %258, %260 ], [ %263, %262 ]
-  switch i32 %436, label %437 [
-    i32 12, label %480
-    i32 0, label %439
+436:                                              ; preds = %434, %266, %263, %261
+  %437 = phi i32 [ %270, %266 ], [ %435, %434 ], [ %259, %261 ], [ %264, %263 ]
+  switch i32 %437, label %438 [
+    i32 12, label %481
+    i32 0, label %440
   ]
 
-437:                                              ; preds = %435
-  %438 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %436)
-  br label %482
+438:                                              ; preds = %436
+  %439 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %437)
+  br label %483
 
-439:                                              ; preds = %435, %316
-  br i1 %27, label %449, label %440
+440:                                              ; preds = %436, %317
+  br i1 %27, label %450, label %441
 
-440:                                              ; preds = %439
-  %441 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %449, label %443
+441:                                              ; preds = %440
+  %442 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %450, label %444
 
-443:                                              ; preds = %440
-  %444 = call double @llvm.fabs.f64(double %149)
-  %445 = fmul double %444, 2.500000e-01
-  store double %445, ptr %37, align 8
+444:                                              ; preds = %441
+  %445 = call double @llvm.fabs.f64(double %149)
+  %446 = fmul double %445, 2.500000e-01
+  store double %446, ptr %37, align 8
   store i32 0, ptr %95, align 8
-  %446 = icmp eq i32 %441, 14
-  %447 = select i1 %446, i32 0, i32 %441
+  %447 = icmp eq i32 %442, 14
+  %448 = select i1 %447, i32 0, i32 %442
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %96, i8 0, i64 16, i1 false)
-  %448 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %447)
-  br label %482
+  %449 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %448)
+  br label %483
 
-449:                                              ; preds = %440, %439, %430
-  %450 = load i32, ptr %23, align 4
-  %451 = add nsw i32 %450, 1
-  store i32 %451, ptr %23, align 4
-  %452 = load i32, ptr %38, align 4
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %456
+450:                                              ; preds = %441, %440, %431
+  %451 = load i32, ptr %23, align 4
+  %452 = add nsw i32 %451, 1
+  store i32 %452, ptr %23, align 4
+  %453 = load i32, ptr %38, align 4
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %455, label %457
 
-454:                                              ; preds = %449
+455:                                              ; preds = %450
   store double %149, ptr %41, align 8
-  store double %218, ptr %42, align 8
-  %455 = load i32, ptr %24, align 8
-  store i32 %455, ptr %43, align 8
-  br label %456
+  store double %219, ptr %42, align 8
+  %456 = load i32, ptr %24, align 8
+  store i32 %456, ptr %43, align 8
+  br label %457
 
-456:                                              ; preds = %454, %449
-  %457 = load double, ptr %37, align 8
-  %458 = fmul double %457, 2.000000e+00
-  store double %458, ptr %37, align 8
-  br i1 %147, label %459, label %465
+457:                                              ; preds = %455, %450
+  %458 = load double, ptr %37, align 8
+  %459 = fmul double %458, 2.000000e+00
+  store double %459, ptr %37, align 8
+  br i1 %147, label %460, label %466
 
-459:                                              ; preds = %456
-  %460 = load double, ptr %30, align 8
-  %461 = call double @llvm.fabs.f64(double %460)
-  %462 = call double @llvm.maxnum.f64(double %146, double %461)
-  %463 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
-  %464 = fmul double %463, %462
-  br label %468
+460:                                              ; preds = %457
+  %461 = load double, ptr %30, align 8
+  %462 = call double @llvm.fabs.f64(double %461)
+  %463 = call double @llvm.maxnum.f64(double %146, double %462)
+  %464 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
+  %465 = fmul double %464, %463
+  br label %469
 
-465:                                              ; preds = %456
-  %466 = load double, ptr %5, align 8
-  %467 = fmul double %142, %466
-  br label %468
+466:                                              ; preds = %457
+  %467 = load double, ptr %5, align 8
+  %468 = fmul double %142, %467
+  br label %469
 
-468:                                              ; preds = %465, %459
-  %469 = phi double [ %464, %459 ], [ %467, %465 ]
-  store double %469, ptr %30, align 8
-  %470 = load i32, ptr %6, align 4
-  %471 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %470)
-  %472 = icmp eq i32 %471, 0
-  %473 = and i1 %129, %147
-  %474 = select i1 %472, i1 %473, i1 false
-  br i1 %474, label %475, label %482
+469:                                              ; preds = %466, %460
+  %470 = phi double [ %465, %460 ], [ %468, %466 ]
+  store double %470, ptr %30, align 8
+  %471 = load i32, ptr %6, align 4
+  %472 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %471)
+  %473 = icmp eq i32 %472, 0
+  %474 = and i1 %129, %147
+  %475 = select i1 %473, i1 %474, i1 false
+  br i1 %475, label %476, label %483
 
-475:                                              ; preds = %468
-  %476 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %482
+476:                                              ; preds = %469
+  %477 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %483
 
-477:                                              ; preds = %412, %220
-  %478 = phi double [ %227, %220 ], [ %414, %412 ]
-  %479 = phi i32 [ 4, %220 ], [ 12, %412 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %478)
-  br label %480
+478:                                              ; preds = %413, %221
+  %479 = phi double [ %228, %221 ], [ %415, %413 ]
+  %480 = phi i32 [ 4, %221 ], [ 12, %413 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %479)
+  br label %481
 
-480:                                              ; preds = %435, %477
-  %481 = phi i32 [ %479, %477 ], [ %436, %435 ]
+481:                                              ; preds = %436, %478
+  %482 = phi i32 [ %480, %478 ], [ %437, %436 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %488
+  br label %489
 
-482:                                              ; preds = %214, %437, %443, %468, %475
-  %483 = phi i32 [ %216, %214 ], [ %438, %437 ], [ %448, %443 ], [ %476, %475 ], [ %471, %468 ]
+483:                                              ; preds = %215, %438, %444, %469, %476
+  %484 = phi i32 [ %217, %215 ], [ %439, %438 ], [ %449, %444 ], [ %477, %476 ], [ %472, %469 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %488
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %489
 
-485:                                              ; preds = %234, %482
-  %486 = add nuw nsw i32 %98, 1
-  %487 = icmp eq i32 %486, %1
-  br i1 %487, label %488, label %97
+486:                                              ; preds = %235, %483
+  %487 = add nuw nsw i32 %98, 1
+  %488 = icmp eq i32 %487, %1
+  br i1 %488, label %489, label %97
 
-488:                                              ; preds = %105, %97, %485, %482, %20, %480, %11, %14
-  %489 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %481, %480 ], [ 0, %20 ], [ 0, %105 ], [ 3, %97 ], [ 0, %485 ], [ %483, %482 ]
+489:                                              ; preds = %105, %97, %486, %483, %20, %481, %11, %14
+  %490 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %482, %481 ], [ 0, %20 ], [ 0, %105 ], [ 3, %97 ], [ 0, %486 ], [ %484, %483 ]
   call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
-  ret i32 %489
+  ret i32 %490
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
