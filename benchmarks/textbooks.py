@@ -570,7 +570,7 @@ def sympy_within(entry: Textbook, limit: int, simplifies: bool) -> dict[str, obj
 
 
 def main(names: list[str]) -> None:
-    """Measure, and write the file after every system; ``--sympy``: SymPy too; ``--as-it-comes``: only its raw length."""
+    """Measure, and write the file after every system; ``--sympy``: SymPy too; ``--as-it-comes``: its raw length."""
     sympy_too, options = "--sympy" in names, {name for name in names if name.startswith("--")}
     names = [name for name in names if not name.startswith("--")]
     found = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
