@@ -86,6 +86,14 @@ def test_the_matrices_are_those_of_the_appendix_for_all_parameters(found: Linear
     assert all(map(is_identity, difference))
 
 
+def test_what_is_printed_in_names_is_what_was_derived(found: LinearInSymbols) -> None:
+    named, matrices = found.with_names()
+    for name, matrix in matrices.items():
+        for symbol, e in reversed(named.items()):
+            matrix = matrix.xreplace({symbol: e})
+        assert all(map(is_identity, matrix - found.matrices[name]))
+
+
 @pytest.mark.parametrize(
     ("speed", "coordinates", "words"),
     [
