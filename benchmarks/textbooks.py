@@ -471,8 +471,8 @@ def measure_bicycle() -> dict[str, object]:
         "ours": ours,
         "ratio": round(ours / book, 2),
         "seconds": round(seconds, 2),
-        "note": f"M, C1, K0 and K2 derived in symbols: {alone} operations in the parameters alone, with what occurs twice "
-        "named as counted; the paper's names, in which appell show prints them, are not used for it",
+        "note": f"M, C1, K0 and K2 derived in symbols: {alone} operations in the parameters alone, and as counted with "
+        "what occurs twice named; the paper's names, in which appell show prints them, are not used for it",
         "verdict": "proved" if proved else "refuted",
         "sympy_words": "not measured",
     }

@@ -114,7 +114,8 @@ class LinearInSymbols:
         symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
         named, reduced_entries = sm.cse(collected, symbols=symbols)
         rest = iter(reduced_entries)
-        return dict(named), {name: m.applyfunc(lambda _: next(rest)) for name, m in self.matrices.items()}
+        blocks = {name: sm.Matrix(*m.shape, [next(rest) for _ in range(len(m))]) for name, m in self.matrices.items()}
+        return dict(named), blocks
 
     def __str__(self) -> str:
         named, matrices = self.with_names()
