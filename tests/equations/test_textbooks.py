@@ -33,6 +33,7 @@ def test_every_textbook_is_measured() -> None:
     assert set(FOUND) == {entry.name for entry in BOOKS.TEXTBOOKS} | {BOOKS.BICYCLE}
 
 
+@pytest.mark.slow
 def test_the_linearised_bicycle_is_derived_and_no_longer_than_the_papers() -> None:
     found = BOOKS.measure_bicycle()
     assert found["verdict"] == "proved"

@@ -157,8 +157,8 @@ class LinearBicycle:
 def linearised(equations: ap.Equations) -> LinearBicycle | ap.LinearInSymbols:
     """The linearised equations of a bicycle, derived from its model, in the paper's names if these are what it says.
 
-    Every entry of the paper is compared with what was derived, as an identity in all parameters; should one differ, what
-    was derived is given as it is.
+    Every entry of the paper is compared with what was derived, as an identity in all parameters; should one differ,
+    what was derived is given as it is.
 
     Parameters
     ----------

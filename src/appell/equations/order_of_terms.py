@@ -50,9 +50,9 @@ def with_signs_outside(product: sm.Expr) -> sm.Expr:
         if _is_all_negative(factor):
             number, factors[i] = -number, _turned(factor)
     if number.is_negative:
-        i = next((i for i, factor in enumerate(factors) if _is_half_negative(factor)), None)
-        if i is not None:
-            number, factors[i] = -number, _turned(factors[i])
+        place = next((i for i, factor in enumerate(factors) if _is_half_negative(factor)), None)
+        if place is not None:
+            number, factors[place] = -number, _turned(factors[place])
     return sm.Mul(number, *factors) if factors != list(rest.args) else product
 
 

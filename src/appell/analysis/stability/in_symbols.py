@@ -92,15 +92,40 @@ class LinearInSymbols:
     damping: tuple[sm.Matrix, ...]
     stiffness: tuple[sm.Matrix, ...]
 
+    @property
+    def matrices(self) -> dict[str, sm.Matrix]:
+        """M, C0, C1, ..., K0, K1, ... by name, without those that vanish."""
+        found = {f"C{k}": C for k, C in enumerate(self.damping)} | {f"K{k}": K for k, K in enumerate(self.stiffness)}
+        return {"M": self.mass} | {name: matrix for name, matrix in found.items() if any(matrix)}
+
+    def with_names(self) -> tuple[dict[sm.Symbol, sm.Expr], dict[str, sm.Matrix]]:
+        """The matrices in sub-expressions z0, z1 and so on, and what these are, in the order in which they are read.
+
+        Entries are collected by sines, cosines and what is divided by, and what then occurs twice has a name.
+        """
+        entries = [e for matrix in self.matrices.values() for e in matrix]
+        below = {
+            s for e in entries for power in e.atoms(sm.Pow) if power.exp.is_negative for s in power.base.free_symbols
+        }
+        functions = {f for e in entries for f in e.atoms(sm.sin, sm.cos)}
+        by = sorted(functions, key=sm.default_sort_key, reverse=True) + sorted(below, key=str)
+        collected = [sm.factor_terms(sm.collect(sm.expand(e), by, sm.factor_terms)) for e in entries]
+        taken = {s.name for e in entries for s in e.free_symbols}
+        symbols = (z for z in sm.numbered_symbols("z") if z.name not in taken)
+        named, reduced_entries = sm.cse(collected, symbols=symbols)
+        rest = iter(reduced_entries)
+        blocks = {name: sm.Matrix(*m.shape, [next(rest) for _ in range(len(m))]) for name, m in self.matrices.items()}
+        return dict(named), blocks
+
     def __str__(self) -> str:
-        shown = {"M": self.mass}
-        shown |= {f"C{k}": C for k, C in enumerate(self.damping) if any(C)}
-        shown |= {f"K{k}": K for k, K in enumerate(self.stiffness) if any(K)}
-        parts = [_power(self.speed, name) + f"{name} q" + {"M": "''", "C": "'", "K": ""}[name[0]] for name in shown]
+        named, matrices = self.with_names()
+        dashes = {"M": "''", "C": "'", "K": ""}
+        parts = [f"{_power(self.speed, name)}{name} q{dashes[name[0]]}" for name in matrices]
         lines = [f"{' + '.join(parts)} = 0 with q = ({', '.join(self.coordinates)})"]
-        for name, matrix in shown.items():
+        for name, matrix in matrices.items():
             n = matrix.rows
             lines += [f"  {name}[{i + 1}, {j + 1}] = {text(matrix[i, j])}" for i in range(n) for j in range(n)]
+        lines += ["  where", *(f"    {symbol} = {text(e)}" for symbol, e in named.items())] if named else []
         return "\n".join(lines)
 
 
