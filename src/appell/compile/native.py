@@ -141,7 +141,7 @@ class Arrays:
     jacobian: Block | None = None
 
     def __post_init__(self) -> None:
-        self._pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))
+        self._pointers = np.frombuffer(memoryview(self.run).cast("B"), np.uintp, len(POINTERS))
 
     def make_room(self, room: Room) -> None:
         """Arrays of zeros for the fields of a plan, in one block."""

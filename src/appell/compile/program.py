@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -131,12 +132,15 @@ class Program:
 
     def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike) -> dict[str, np.ndarray] | None:
         """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
-        rows, arrays, state = self.graph.rows, self.arrays(p), self._state(x)
+        rows, state = self.graph.rows, self._state(x)
         found = np.zeros(rows + self.graph.speeds)
         address = found.ctypes.data
         places = address, address + found.itemsize * rows
-        if not self.library.call["scales"](arrays.pointer, t, state.ctypes.data, *places):
-            return None
+        lock, arrays = self._scratch
+        with lock:
+            arrays.kept["parameters"][: self.graph.parameters] = self._parameters(p)
+            if not self.library.call["scales"](arrays.pointer, t, state.ctypes.data, *places):
+                return None
         return {"row_scale": found[:rows], "speed_scale": found[rows:]}
 
     def outputs(
@@ -229,6 +233,11 @@ class Program:
             "workspace": self.library.workspace,
         }
         return Room(sizes, {"integer_workspace": self.library.integer_workspace})
+
+    @cached_property
+    def _scratch(self) -> tuple[threading.Lock, Arrays]:
+        """Arrays for single evaluations that leave nothing behind, and who holds them."""
+        return threading.Lock(), self.arrays(np.zeros(self.graph.parameters))
 
     @cached_property
     def _room_for_samples(self) -> dict[int, Room]:

@@ -5,8 +5,8 @@ calls its equations through their addresses. Here the two modules are linked bef
 numbers, loops over them are unrolled, equations are inlined. That takes seconds, so it is done when a program has been
 run for long (:class:`Tiers`), in the background, or when it is asked for by name.
 
-Which products and sums become one fused operation differs between the tiers, so their runs agree to rounding and not bit
-by bit. The generic program therefore runs unless another was asked for, and a run says which one it was.
+Which products and sums become one fused operation differs between the tiers, so their runs agree to rounding and not
+bit by bit. The generic program therefore runs unless another was asked for, and a run says which one it was.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from appell.compile.program import Program
 
 PAYS_AFTER = 30.0
-"""Seconds of integration after which "auto" specialises a program: compiling takes 2 to 7 and gains about a tenth of the
-time that follows (docs/theory/tiers.md), so it has paid when a program runs as long again."""
+"""Seconds of integration after which "auto" specialises a program: compiling takes 2 to 7 and gains about a tenth of
+the time that follows (docs/theory/tiers.md), so it has paid when a program runs as long again."""
 LEVEL = 2
 CHOICES = ("generic", "specialised", "auto")
 

@@ -82,7 +82,9 @@ class AssemblyFunctions:
             for c, z in ((position, m.q), (velocity, m.u))
             if c.numel()
         ]
-        return Numbers(ca.Function("residuals", [m.q, m.u, m.t, m.p], [ca.densify(ca.vertcat(*parts))])) if parts else None
+        return (
+            Numbers(ca.Function("residuals", [m.q, m.u, m.t, m.p], [ca.densify(ca.vertcat(*parts))])) if parts else None
+        )
 
     @cached_property
     def rate_names(self) -> tuple[str, ...]:

@@ -126,9 +126,7 @@ def _check(check: Callable[[], None], run: Run) -> None:
         raise
 
 
-def _run(
-    motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]
-) -> Run:
+def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]) -> Run:
     segments = [s for s in motion.segments if s.trajectory.times.size]
     results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
     run = Run(

@@ -28,14 +28,17 @@ def segment_of(entered: ModeSession, status: Status) -> Segment:
     def rows(name: str, width: int) -> np.ndarray:
         return kept[name][: size * width].reshape(size, width).take(index, axis=0)
 
-    rates = SampleRates(
-        rows("speed_rates", g.speeds), rows("multipliers", g.multipliers), rows("ranks", 1)[:, 0], ended.statistics
-    )
+    def rates() -> SampleRates:
+        statistics = ended.statistics  # evaluates the rates that have waited
+        return SampleRates(
+            rows("speed_rates", g.speeds), rows("multipliers", g.multipliers), rows("ranks", 1)[:, 0], statistics
+        )
+
     trajectory = replace(
         ended,
         times=rows("sample_times", 1)[:, 0],
         states=rows("states", g.states),
-        evaluate=lambda: rates,
+        evaluate=rates,
         work=rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
         load_work=None,
     )

@@ -169,6 +169,7 @@ class HybridLoop:
             event_margins=margins,
             end=self.end,
             stops=values.stops,
+            rates_wait=not mode.compiled.contradiction,
             **scales(mode.compiled, x, p, t),
         )
         return ModeSession(mode, session, values, forces)
@@ -192,12 +193,13 @@ class HybridLoop:
     def _note_changes(self, changes: Iterable[Change]) -> None:
         """Changes of mode that native code made."""
         modes = [] if self.chain is None else [self.entered.get(key) for key in self.chain.keys]
+        entered = self._entered
         for t, work, (guard, sample, following) in changes:
-            entered = self._entered
             self._leave(entered, t, sample, work)
             self.why, self.begun = entered.mode.guards[guard][1].why, t
             self.current = modes[following]
             self._require_end(t)
+            entered = self._entered
 
     def _require_end(self, t: float) -> None:
         """Raise SimulationError where changes of mode follow each other without an end."""
