@@ -40,6 +40,7 @@ def fingerprint(plan: Plan) -> str:
         "parameters": sorted((str(k), float(v)) for k, v in plan.parameters.items()),
         "defaults": sorted((p.name, str(p.default)) for p in plan.equations.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
+        **({} if plan.precision == "float64" else {"precision": plan.precision}),
         "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
         "times": plan.times.tolist(),
         "columns": [(c.kind, c.name, c.dimension) for c in plan.design.columns],

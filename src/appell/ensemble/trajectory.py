@@ -34,6 +34,7 @@ class Plan:
     settings: Mapping[str, Any]
     times: np.ndarray
     inputs: Mapping[str, Any] = field(default_factory=dict)
+    precision: str = "float64"
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
