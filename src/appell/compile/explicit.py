@@ -141,7 +141,7 @@ def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
 def _without_multipliers(
     M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX, dependent: list[int], symmetric: bool
 ) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """udot = N w + n with A N = 0, A n = -gamma, and V^T B = 0: V^T M N w = V^T (F - M n); lam is read off at the end."""
+    """udot = N w + n with A N = 0, A n = -gamma, and V^T B = 0: V^T M N w = V^T (F - M n); lam follows."""
     N, particular = _null(A, dependent), _particular(A, gamma, dependent)
     V = N if symmetric else _null(B.T, dependent)
     matrix = ca.sparsify(V.T @ ca.sparsify(M @ N))
