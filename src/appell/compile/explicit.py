@@ -1,10 +1,10 @@
 """The right side written out: zdot = f(t, x, p) as one graph without a decision, for targets that cannot make any.
 
 M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros
-skipped; projections likewise. Where the rows give some speeds by the others with constant coefficients, as where a body
-rolls, those are eliminated and M is reduced to the others; else multipliers are solved for. One number says whether that
-was regular: the least D_j - PIVOT M_jj over the pivots D of M and of A M^-1 B, or of the reduced M, positive where every
-pivot exceeds that part of its diagonal entry.
+skipped; projections likewise. Where the rows give some speeds by the others with constant coefficients, as where a
+body rolls, those are eliminated and M is reduced to the others; else multipliers are solved for. One number says
+whether that was regular: the least D_j - PIVOT M_jj over the pivots D of M and of A M^-1 B, or of the reduced M,
+positive where every pivot exceeds that part of its diagonal entry.
 """
 
 from __future__ import annotations
