@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from appell.compile.tape import Tape
-from appell.compile.values import Value, Values, values_of
+from appell.compile.values import COMPARISONS, INFIX, Value, Values, values_of
 
 CALLS = {
     name: name.lower()
@@ -16,8 +16,6 @@ CALLS = {
         "FMIN FMAX FMOD REMAINDER ATAN2 HYPOT COPYSIGN POW"
     ).split()
 } | {"CONSTPOW": "pow"}
-INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
-COMPARISONS = {"LT": "<", "LE": "<=", "EQ": "==", "NE": "!="}
 LOGIC = {"AND": "&&", "OR": "||"}
 POINTERS = ("t", "x", "p", "extra")
 WHOLE = 4000

@@ -1,10 +1,10 @@
 """The right side written out: zdot = f(t, x, p) as one graph without a decision, for targets that cannot make any.
 
 M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros
-skipped; projections likewise. Where the rows give some speeds by the others with constant coefficients, as where a body
-rolls, those are eliminated and M is reduced to the others; else multipliers are solved for. One number says whether that
-was regular: the least D_j - PIVOT M_jj over the pivots D of M and of A M^-1 B, or of the reduced M, positive where every
-pivot exceeds that part of its diagonal entry.
+skipped; projections likewise. Where the rows give some speeds by the others with constant coefficients, as where a
+body rolls, those are eliminated and M is reduced to the others; else multipliers are solved for. One number says
+whether that was regular: the least D_j - PIVOT M_jj over the pivots D of M and of A M^-1 B, or of the reduced M,
+positive where every pivot exceeds that part of its diagonal entry.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
 def _without_multipliers(
     M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX, dependent: list[int], symmetric: bool
 ) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """udot = N w + n with A N = 0, A n = -gamma, and V^T B = 0: V^T M N w = V^T (F - M n); lam is read off at the end."""
+    """udot = N w + n with A N = 0, A n = -gamma, and V^T B = 0: V^T M N w = V^T (F - M n); lam follows."""
     N, particular = _null(A, dependent), _particular(A, gamma, dependent)
     V = N if symmetric else _null(B.T, dependent)
     matrix = ca.sparsify(V.T @ ca.sparsify(M @ N))

@@ -16,7 +16,7 @@ import numpy as np
 from appell.compile.compiled import Compiled
 from appell.compile.explicit import explicit
 from appell.compile.tape import tape_of
-from appell.compile.values import Value, Values, values_of
+from appell.compile.values import COMPARISONS, INFIX, Value, Values, values_of
 from appell.errors import ModelError
 
 CALLS = {
@@ -27,8 +27,6 @@ CALLS = {
     "CEIL": "jnp.ceil", "FMIN": "jnp.fmin", "FMAX": "jnp.fmax", "FMOD": "jnp.fmod", "ATAN2": "jnp.arctan2",
     "HYPOT": "jnp.hypot", "COPYSIGN": "jnp.copysign", "POW": "jnp.power", "CONSTPOW": "jnp.power",
 }  # fmt: skip
-INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
-COMPARISONS = {"LT": "<", "LE": "<=", "EQ": "==", "NE": "!="}
 LOGIC = {"AND": "&", "OR": "|"}
 ARGUMENTS = ("t", "x", "p")
 

@@ -11,6 +11,10 @@ from dataclasses import dataclass
 
 from appell.compile.tape import Tape
 
+#: What C and Python write alike between two values.
+INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
+COMPARISONS = {"LT": "<", "LE": "<=", "EQ": "==", "NE": "!="}
+
 
 @dataclass(frozen=True)
 class Value:

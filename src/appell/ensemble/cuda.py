@@ -24,6 +24,8 @@ GPU = "gpu"
 BATCH_NUMBERS = 400_000_000
 """Numbers of the samples that are on the card at a time, so that its memory is bounded."""
 BATCH_CASES = 2**17
+FINEST = {"float64": 0.0, "float32": 1e-6}
+"""The smallest tolerance: below it rounding, not the length of a step, is the error of single precision."""
 DONE = 1
 DECIDED_HERE = (7, 8, 15)
 """Endings of the kernel that the scalar program looks at again: it decides on ranks, which the kernel does not."""
@@ -46,7 +48,7 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
         yield from _batch(plan, kernel, program, batch, length)
 
 
-def program_of(plan: Plan, real: str = "float64") -> CudaProgram:
+def program_of(plan: Plan) -> CudaProgram:
     """The program of a sweep: the parameters of its design differ from case to case."""
     equations = plan.equations
     names = [p.name for p in equations.parameters]
@@ -60,7 +62,7 @@ def program_of(plan: Plan, real: str = "float64") -> CudaProgram:
         state_names=[name_of(f) for f in (*equations.coordinates, *equations.speeds)],
         parameter_names=names,
         varied=sorted(set(varied)),
-        real=real,
+        real=plan.precision,
     )
 
 
@@ -88,7 +90,7 @@ def _motions(plan: Plan, kernel: Kernel, program: CudaProgram, x: np.ndarray, p:
         p[0],
         times,
         varied=np.ascontiguousarray(p[:, list(program.varied)].T),
-        tolerance=float(plan.settings["tolerance"]),
+        tolerance=max(float(plan.settings["tolerance"]), FINEST[plan.precision]),
         max_steps=2**31 - 1 if limit is None else int(limit),
     )
 

@@ -40,6 +40,7 @@ def fingerprint(plan: Plan) -> str:
         "parameters": sorted((str(k), float(v)) for k, v in plan.parameters.items()),
         "defaults": sorted((p.name, str(p.default)) for p in plan.equations.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
+        **({} if plan.precision == "float64" else {"precision": plan.precision}),
         "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
         "events": [(str(e.expression), e.name, e.direction, e.terminal) for e in plan.events],
         "times": plan.times.tolist(),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.compile.cuda import DIALECTS
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece, firsts
 from appell.ensemble.cluster import spread
 from appell.ensemble.cuda import GPU, on_card
@@ -222,6 +223,7 @@ def sweep(
     events: Events = (),
     store: str | Path | None = None,
     on: Any = None,
+    precision: str = "float64",
     workers: int | None = None,
     progress: bool | None = None,
 ) -> Sweep:
@@ -238,7 +240,9 @@ def sweep(
         instants(duration, samples, 0.0),
         {name_of(key): value for key, value in (inputs or {}).items()},
         watched_events(equations, events),
+        precision,
     )
+    _require_precision(precision, on)
     _require_known(plan)
     store_ = None if store is None else Store(store, plan)
     return _run(plan, store_, on, workers, progress)
@@ -280,6 +284,13 @@ def _pieces(plan: Plan, todo: Iterable[int], on: Any, workers: int | None) -> Ge
             raise ModelError(f"on={on!r}: a sweep runs here, on='gpu' or on a Client of dask.distributed.")
         return on_card(plan, todo)
     return spread(on, plan, todo)
+
+
+def _require_precision(precision: str, on: Any) -> None:
+    if precision not in DIALECTS:
+        raise ModelError(f"precision={precision!r}: there is 'float64', and on a graphics card 'float32'.")
+    if precision != "float64" and on != GPU:
+        raise ModelError(f"precision={precision!r} is for a graphics card, on='gpu': processors run in 'float64'.")
 
 
 def _require_known(plan: Plan) -> None:

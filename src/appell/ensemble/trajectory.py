@@ -37,6 +37,7 @@ class Plan:
     times: np.ndarray
     inputs: Mapping[str, Any] = field(default_factory=dict)
     events: tuple[Event, ...] = ()
+    precision: str = "float64"
 
     def __getstate__(self) -> dict[str, Any]:
         """What was said; programs are made, or found, where it is loaded."""

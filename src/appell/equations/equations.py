@@ -912,6 +912,7 @@ class Equations:
         events: Events = (),
         store: str | Path | None = None,
         on: Any = None,
+        precision: str = "float64",
         workers: int | None = None,
         progress: bool | None = None,
     ) -> Sweep:
@@ -940,6 +941,9 @@ class Equations:
             on there.
         on
             A ``dask.distributed.Client``, or "gpu" for a graphics card (the extra ``gpu``); this machine without one.
+        precision
+            "float64", or "float32" on a graphics card: two to five times faster there, with errors of 1e-6 to 1e-3; a
+            tolerance below 1e-6 is then taken as 1e-6.
         workers
             How many threads on this machine, all cores by default; processes where cases run each by itself
             (``runs.way``), and those for thousands of cases only.
@@ -969,8 +973,8 @@ class Equations:
 
         return sweep(
             self, duration, state, design, parameters=parameters, inputs=inputs, samples=samples, tolerance=tolerance,
-            integrator=integrator, max_steps=max_steps, events=events, store=store, on=on, workers=workers,
-            progress=progress,
+            integrator=integrator, max_steps=max_steps, events=events, store=store, on=on, precision=precision,
+            workers=workers, progress=progress,
         )  # fmt: skip
 
     def to_c(
