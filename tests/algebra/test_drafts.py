@@ -33,7 +33,8 @@ def test_a_draft_has_the_operations_that_sympy_counts_of_what_is_made_of_it(seed
     way = _Way.of(p, Letters(dict(enumerate(NAMES)), {}))
     made = way.draft.made(way.letters.names)
     assert way.length == sm.count_ops(made)
-    expected = sum(sm.Rational(str(c)) * sm.Mul(*[n**k for n, k in zip(NAMES, map(int, m))]) for m, c in p.terms())
+    monomials = [sm.Mul(*map(sm.Pow, NAMES, map(int, m))) for m in p.monoms()]
+    expected = sum(sm.Rational(str(c)) * m for c, m in zip(p.coeffs(), monomials, strict=True))
     assert sm.expand(made - expected) == 0
 
 

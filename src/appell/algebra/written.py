@@ -145,8 +145,13 @@ def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
 def _letters(forms: NormalForms) -> Letters:
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
-        names |= {s: sm.sin(angle), c: sm.cos(angle)}
+        names |= {s: _circular(sm.sin, angle), c: _circular(sm.cos, angle)}
     return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
+
+
+def _circular(function: type[sm.Function], angle: sm.Expr) -> sm.Expr:
+    """The sine or cosine of an angle; SymPy looks for multiples of pi and signs, which a name alone has not."""
+    return function(angle, evaluate=False) if angle.is_Symbol else function(angle)
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:

@@ -144,3 +144,9 @@ def test_names_that_python_keeps_for_itself_stand_in_a_script() -> None:
     model.constrain("row", x.diff(t) - y * z.diff(t))
     (proof,) = ap.classify(model)["row"].certificates
     assert checks(proof.script())
+
+
+@pytest.mark.slow
+def test_a_ball_in_a_cone_is_proved_to_roll_nonholonomically() -> None:
+    """The root of its rows is that of the distance from the axis alone: none stands under another."""
+    assert checks(certificate("ball_in_cone", "rolls", thorough=True).script())
