@@ -8,6 +8,8 @@ quicker one too: one integrator for each core in a loop. Times are those of one 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -72,7 +74,14 @@ class Problem:
 
 
 def ensembles() -> list[Row]:
-    return [*_against_all(sleighs(10_000), 10_000), *_against_all(rattlebacks(10_000), FEW), *_one_core(chains(512))]
+    return [
+        *_against_all(sleighs(10_000), 10_000),
+        *_against_all(rattlebacks(10_000), FEW),
+        *_one_core(chains(512)),
+        _with_events(sleighs(2_000)),
+        *_on_a_cluster(rattlebacks(20_000)),
+        _memory(),
+    ]
 
 
 # ---- the problems ---------------------------------------------------------------------------------------------------
@@ -243,6 +252,81 @@ def _one_core(problem: Problem) -> list[Row]:
         against(problem.name, "µs", found["sweep"], "heyoka, a batch of eight, at 1e-10", found["strict"],
                 times_faster=8, errors=(error, strict), note=limit, why_not=WHY_NOT),
     ]  # fmt: skip
+
+
+def _with_events(problem: Problem) -> Row:
+    """The time at which a sleigh has turned by one radian, by a sweep and by a loop of simulate."""
+    theta = next(q for q in problem.equations.coordinates if q.func.__name__ == "theta")
+
+    def swept() -> ap.Sweep:
+        return problem.equations.sweep(
+            problem.end, problem.state, problem.design, events={"turned": theta - 1}, samples=2, progress=False
+        )
+
+    one = swept()
+    found = turn_by_turn(
+        {
+            "sweep": per_case(swept, problem.design.size),
+            "simulate": per_case(lambda: [one[k] for k in range(16)], 16),
+        },
+        repeats=3,
+    )
+    return against(f"{problem.design.size} sleighs with an event", "µs", found["sweep"], "a loop of simulate",
+                   found["simulate"], note=f"{one.way}; the same bits as simulate")  # fmt: skip
+
+
+def _on_a_cluster(problem: Problem) -> list[Row]:
+    """A sweep on two workers of Dask against the same on this machine; the cluster is up and has run it before."""
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        print("no row of Dask: pip install 'appell[dask]'")
+        return []
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+    ):
+        e, count = problem.equations, problem.design.size
+
+        def swept(on: object = None) -> ap.Sweep:
+            return e.sweep(problem.end, problem.state, problem.design, samples=2, on=on, workers=2, progress=False)
+
+        found = turn_by_turn(
+            {"local": per_case(swept, count), "dask": per_case(lambda: swept(client), count)}, repeats=5
+        )
+    lost = found["dask"].least / found["local"].least - 1
+    note = f"{lost:+.0%} against local by the least times (under 10 % asked), the plan sent anew each time"
+    return [against(f"{count} rattlebacks on two workers of Dask", "µs", found["dask"], "two threads here",
+                    found["local"], times_faster=1 / 1.1, note=note)]  # fmt: skip
+
+
+MEASURED = """
+import sys, tempfile
+import numpy as np
+import appell as ap
+count = int(sys.argv[1])
+design = ap.cases(state={"omega": np.linspace(0.1, 3.0, count)}, parameters={"a": np.linspace(0.05, 0.5, count)})
+state = {"x": 0.0, "y": 0.0, "theta": 0.0, "v": 0.2}
+with tempfile.TemporaryDirectory() as folder:
+    ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).sweep(
+        5.0, state, design, samples=51, store=folder + "/runs.zarr", progress=False
+    )
+print([int(line.split()[1]) / 1024 for line in open("/proc/self/status") if line.startswith("VmHWM")][0])
+"""
+
+
+def _memory() -> Row:
+    """The most memory that a sweep with a store takes, of few cases and of eight times as many."""
+
+    def most(count: int) -> float:
+        done = subprocess.run([sys.executable, "-c", MEASURED, str(count)], capture_output=True, text=True, check=True)
+        return float(done.stdout)
+
+    few, many = most(20_000), most(160_000)
+    results = 140_000 * 5 * 51 * 8 / 2**20
+    note = f"20 000 cases took {few:.0f} MiB; what came of the 140 000 more is {results:.0f} MiB, on disk"
+    return Row("memory of 160 000 sleighs with a store", "MiB", many, "20 000 of them", few, few / many, "flat",
+               many < few + 0.2 * results, note, many, few, None, None)  # fmt: skip
 
 
 SINCOS = 45

@@ -6,13 +6,18 @@ import itertools
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from appell.ensemble.chunks import Piece, compute
+from appell.ensemble.chunks import Piece, chunk_length, compute
 from appell.ensemble.trajectory import Plan
 from appell.errors import ModelError
 
 RETRIES = 3
-AT_ONCE = 4
-"""Pieces under way for each thread of the cluster: enough to keep it busy, few enough to be held."""
+AT_ONCE = 2
+"""Tasks under way for each thread of the cluster: enough to keep it busy, few enough to be held."""
+TASKS = 8
+"""Tasks for each thread in the whole of a sweep, where these are not too long: what a task costs the cluster (some
+milliseconds) counts little then, and all threads end at about the same time."""
+TASK_NUMBERS = 8_000_000
+"""Numbers of the pieces of a task at most, so that memory stays bounded."""
 
 
 def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
@@ -25,17 +30,27 @@ def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, N
         raise ModelError(f"on={client!r}: give a Client of dask.distributed.")
     [sent] = client.scatter([plan], broadcast=True)
     threads = sum(client.nthreads().values()) or 1
-    rest = iter(pieces)
+    rest = iter(_tasks(plan, list(pieces), threads))
 
-    def submit(first: int) -> Any:
-        return client.submit(compute, sent, first, pure=False, retries=RETRIES)
+    def submit(firsts: list[int]) -> Any:
+        return client.submit(_compute_all, sent, firsts, pure=False, retries=RETRIES)
 
-    begun = [submit(first) for first in itertools.islice(rest, AT_ONCE * threads)]
-    running = as_completed(begun)
-    for future in running:
-        piece = future.result()
+    begun = [submit(firsts) for firsts in itertools.islice(rest, AT_ONCE * threads)]
+    running = as_completed(begun, with_results=True)
+    for future, made in running:
         future.release()
         following = next(rest, None)
         if following is not None:
             running.add(submit(following))
-        yield piece
+        yield from made
+
+
+def _tasks(plan: Plan, firsts: list[int], threads: int) -> list[list[int]]:
+    """The pieces in groups, one for each task."""
+    numbers = chunk_length(plan) * len(plan.histories) * plan.times.size
+    length = max(1, min(-(-len(firsts) // (TASKS * threads)), TASK_NUMBERS // max(numbers, 1)))
+    return [firsts[k : k + length] for k in range(0, len(firsts), length)]
+
+
+def _compute_all(plan: Plan, firsts: list[int]) -> list[Piece]:
+    return [compute(plan, first) for first in firsts]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -40,8 +40,8 @@ class Plan:
     precision: str = "float64"
 
     def __getstate__(self) -> dict[str, Any]:
-        """What was said; programs are made, or found, where it is loaded."""
-        return {part.name: getattr(self, part.name) for part in fields(self)}
+        """What was said, and the functions of lanes; the addresses of native code are made where it is loaded."""
+        return {name: value for name, value in self.__dict__.items() if name != "native"}
 
     @cached_property
     def lanes(self) -> LanesProgram | str:
