@@ -474,7 +474,7 @@ COMPILE = [
         ("-(gamma + A @ free)", "-(gamma - A @ free)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
-        ("not has_ideal and _workless(equations)", "not has_ideal", DRIVEN_ENERGY),
+        ("not has_ideal and workless(equations)", "not has_ideal", DRIVEN_ENERGY),
         (
             "ca.substitute(blocks.C, m.actual, lam)}",
             "-ca.substitute(blocks.C, m.actual, lam)}",

@@ -1,4 +1,4 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 35335f28221620cddd7e4ccd2bf22ef2ed696d0907f3fb5ef03c5f326c591717
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -85,7 +85,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 555
+  %18 = add i32 %17, 556
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -99,7 +99,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 556, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -120,7 +120,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
 46:                                               ; preds = %29
   %47 = add i32 %3, 1
   %48 = add nsw i32 %44, %38
-  br label %81
+  br label %92
 
 49:                                               ; preds = %29
   %50 = add nsw i32 %45, %5
@@ -138,230 +138,248 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %62 = select i1 %61, i32 %59, i32 %44
   %63 = mul nsw i32 %62, %59
   %64 = add nsw i32 %63, 1
-  %65 = mul nsw i32 %55, %55
-  %66 = add nuw nsw i32 %65, 1
-  %67 = mul i32 %39, %45
-  %68 = icmp eq i32 %39, 0
-  %69 = mul nsw i32 %4, %3
-  %70 = select i1 %68, i32 0, i32 %69
-  %71 = add i32 %67, 1
-  %72 = add i32 %71, %70
-  %73 = mul i32 %41, %45
-  %74 = add nsw i32 %73, 1
-  %75 = add i32 %3, 1
-  %76 = mul i32 %42, %75
-  %77 = add nsw i32 %76, 1
-  %78 = icmp eq i32 %1, 0
-  br i1 %78, label %79, label %81
+  %65 = icmp ne i32 %53, 0
+  %66 = icmp ne i32 %5, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %72
 
-79:                                               ; preds = %49
-  %80 = add nsw i32 %4, %3
-  br label %151
+68:                                               ; preds = %49
+  %69 = add i32 %4, %3
+  %70 = add i32 %69, 8
+  %71 = add i32 %70, %36
+  br label %75
 
-81:                                               ; preds = %46, %49
-  %82 = phi i32 [ %48, %46 ], [ %59, %49 ]
-  %83 = phi i32 [ %47, %46 ], [ %75, %49 ]
-  %84 = phi i32 [ 1, %46 ], [ %77, %49 ]
-  %85 = phi i32 [ 1, %46 ], [ %72, %49 ]
-  %86 = phi i32 [ 1, %46 ], [ %64, %49 ]
-  %87 = phi i32 [ 1, %46 ], [ %58, %49 ]
-  %88 = phi i32 [ 1, %46 ], [ %52, %49 ]
-  %89 = phi i32 [ 1, %46 ], [ %66, %49 ]
-  %90 = phi i32 [ 1, %46 ], [ %74, %49 ]
-  %91 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %92 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %93 = add i32 %45, %3
-  %94 = add i32 %93, %5
-  %95 = add i32 %94, %91
-  %96 = add i32 %95, %92
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %99 = add i32 %83, %39
-  %100 = add i32 %99, %97
-  %101 = add i32 %100, %98
-  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %103 = add i32 %41, 1
-  %104 = add i32 %103, %102
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %107 = tail call noundef i32 @llvm.smax.i32(i32 %105, i32 %106)
-  %108 = add nsw i32 %107, 1
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %110 = add i32 %42, 1
-  %111 = add i32 %110, %109
-  %112 = add nsw i32 %4, %3
-  %113 = add nsw i32 %39, %5
-  %114 = add nsw i32 %113, %41
-  %115 = add nsw i32 %114, %42
-  %116 = mul nsw i32 %115, 3
-  %117 = add nsw i32 %112, %116
-  %118 = shl nsw i32 %117, 1
-  %119 = or disjoint i32 %118, 1
-  %120 = add i32 %93, %116
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr @appell_plan_rows, align 4
-  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %125 = add i32 %123, 1
-  %126 = add i32 %125, %124
-  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %128 = add nsw i32 %127, 1
-  %129 = load i32, ptr @appell_plan_position, align 4
-  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %131 = add i32 %129, 1
-  %132 = add i32 %131, %130
-  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %134 = add nsw i32 %133, 1
-  %135 = load i32, ptr @appell_plan_velocity, align 4
-  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %137 = add i32 %135, 1
-  %138 = add i32 %137, %136
-  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %140 = add nsw i32 %139, 1
-  %141 = load i32, ptr @appell_plan_norms, align 4
-  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %143 = add i32 %141, 1
-  %144 = add i32 %143, %142
-  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %146 = add nsw i32 %145, 1
-  %147 = load i32, ptr @appell_plan_pull, align 4
-  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %149 = add i32 %147, 1
-  %150 = add i32 %149, %148
-  br label %151
+72:                                               ; preds = %49
+  %73 = select i1 %65, i32 0, i32 %4
+  %74 = mul nsw i32 %73, %73
+  br label %75
 
-151:                                              ; preds = %79, %81
-  %152 = phi i32 [ %80, %79 ], [ %112, %81 ]
-  %153 = phi i32 [ %59, %79 ], [ %82, %81 ]
-  %154 = phi i32 [ %75, %79 ], [ %83, %81 ]
-  %155 = phi i32 [ 1, %79 ], [ %150, %81 ]
-  %156 = phi i32 [ 1, %79 ], [ %144, %81 ]
-  %157 = phi i32 [ 1, %79 ], [ %140, %81 ]
-  %158 = phi i32 [ 1, %79 ], [ %138, %81 ]
-  %159 = phi i32 [ 1, %79 ], [ %132, %81 ]
-  %160 = phi i32 [ 1, %79 ], [ %128, %81 ]
-  %161 = phi i32 [ 1, %79 ], [ %126, %81 ]
-  %162 = phi i32 [ 1, %79 ], [ %120, %81 ]
-  %163 = phi i32 [ 1, %79 ], [ %111, %81 ]
-  %164 = phi i32 [ 1, %79 ], [ %104, %81 ]
-  %165 = phi i32 [ 1, %79 ], [ %96, %81 ]
-  %166 = phi i32 [ %74, %79 ], [ %90, %81 ]
-  %167 = phi i32 [ %66, %79 ], [ %89, %81 ]
-  %168 = phi i32 [ %64, %79 ], [ %86, %81 ]
-  %169 = phi i32 [ %52, %79 ], [ %88, %81 ]
-  %170 = phi i32 [ %58, %79 ], [ %87, %81 ]
-  %171 = phi i32 [ %72, %79 ], [ %85, %81 ]
-  %172 = phi i32 [ %77, %79 ], [ %84, %81 ]
-  %173 = phi i32 [ 1, %79 ], [ %101, %81 ]
-  %174 = phi i32 [ 1, %79 ], [ %108, %81 ]
-  %175 = phi i32 [ 1, %79 ], [ %119, %81 ]
-  %176 = phi i32 [ 1, %79 ], [ %122, %81 ]
-  %177 = phi i32 [ 1, %79 ], [ %134, %81 ]
-  %178 = phi i32 [ 1, %79 ], [ %146, %81 ]
-  %179 = mul nsw i32 %5, %4
-  %180 = add i32 %45, %179
-  %181 = select i1 %2, i32 1, i32 %180
-  %182 = shl nsw i32 %5, 1
-  %183 = mul nsw i32 %182, %4
-  %184 = add i32 %154, %5
-  %185 = add i32 %184, %183
-  %186 = select i1 %2, i32 1, i32 %185
-  %187 = add nsw i32 %182, %152
-  %188 = add nsw i32 %179, 1
-  %189 = select i1 %2, i32 1, i32 %188
-  %190 = mul nsw i32 %5, %5
-  %191 = add nuw nsw i32 %190, 1
+75:                                               ; preds = %68, %72
+  %76 = phi i32 [ %74, %72 ], [ %71, %68 ]
+  %77 = mul i32 %39, %45
+  %78 = icmp eq i32 %39, 0
+  %79 = mul nsw i32 %4, %3
+  %80 = select i1 %61, i32 %79, i32 0
+  %81 = select i1 %78, i32 0, i32 %80
+  %82 = add i32 %77, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %41, %45
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %42, %86
+  %88 = add nsw i32 %87, 1
+  %89 = icmp eq i32 %1, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %75
+  %91 = add nsw i32 %4, %3
+  br label %162
+
+92:                                               ; preds = %46, %75
+  %93 = phi i32 [ %48, %46 ], [ %59, %75 ]
+  %94 = phi i32 [ %47, %46 ], [ %86, %75 ]
+  %95 = phi i32 [ 1, %46 ], [ %88, %75 ]
+  %96 = phi i32 [ 1, %46 ], [ %83, %75 ]
+  %97 = phi i32 [ 1, %46 ], [ %64, %75 ]
+  %98 = phi i32 [ 1, %46 ], [ %58, %75 ]
+  %99 = phi i32 [ 1, %46 ], [ %52, %75 ]
+  %100 = phi i32 [ 0, %46 ], [ %76, %75 ]
+  %101 = phi i32 [ 1, %46 ], [ %85, %75 ]
+  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %104 = add i32 %45, %3
+  %105 = add i32 %104, %5
+  %106 = add i32 %105, %102
+  %107 = add i32 %106, %103
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %110 = add i32 %94, %39
+  %111 = add i32 %110, %108
+  %112 = add i32 %111, %109
+  %113 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %114 = add i32 %41, 1
+  %115 = add i32 %114, %113
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %117 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %118 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %117)
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %121 = add i32 %42, 1
+  %122 = add i32 %121, %120
+  %123 = add nsw i32 %4, %3
+  %124 = add nsw i32 %39, %5
+  %125 = add nsw i32 %124, %41
+  %126 = add nsw i32 %125, %42
+  %127 = mul nsw i32 %126, 3
+  %128 = add nsw i32 %123, %127
+  %129 = shl nsw i32 %128, 1
+  %130 = or disjoint i32 %129, 1
+  %131 = add i32 %104, %127
+  %132 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %133 = add nsw i32 %132, 1
+  %134 = load i32, ptr @appell_plan_rows, align 4
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %136 = add i32 %134, 1
+  %137 = add i32 %136, %135
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %139 = add nsw i32 %138, 1
+  %140 = load i32, ptr @appell_plan_position, align 4
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %142 = add i32 %140, 1
+  %143 = add i32 %142, %141
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %145 = add nsw i32 %144, 1
+  %146 = load i32, ptr @appell_plan_velocity, align 4
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %148 = add i32 %146, 1
+  %149 = add i32 %148, %147
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %151 = add nsw i32 %150, 1
+  %152 = load i32, ptr @appell_plan_norms, align 4
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %154 = add i32 %152, 1
+  %155 = add i32 %154, %153
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %157 = add nsw i32 %156, 1
+  %158 = load i32, ptr @appell_plan_pull, align 4
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %160 = add i32 %158, 1
+  %161 = add i32 %160, %159
+  br label %162
+
+162:                                              ; preds = %90, %92
+  %163 = phi i32 [ %91, %90 ], [ %123, %92 ]
+  %164 = phi i32 [ %59, %90 ], [ %93, %92 ]
+  %165 = phi i32 [ %86, %90 ], [ %94, %92 ]
+  %166 = phi i32 [ 1, %90 ], [ %161, %92 ]
+  %167 = phi i32 [ 1, %90 ], [ %155, %92 ]
+  %168 = phi i32 [ 1, %90 ], [ %151, %92 ]
+  %169 = phi i32 [ 1, %90 ], [ %149, %92 ]
+  %170 = phi i32 [ 1, %90 ], [ %143, %92 ]
+  %171 = phi i32 [ 1, %90 ], [ %139, %92 ]
+  %172 = phi i32 [ 1, %90 ], [ %137, %92 ]
+  %173 = phi i32 [ 1, %90 ], [ %131, %92 ]
+  %174 = phi i32 [ 1, %90 ], [ %122, %92 ]
+  %175 = phi i32 [ 1, %90 ], [ %115, %92 ]
+  %176 = phi i32 [ 1, %90 ], [ %107, %92 ]
+  %177 = phi i32 [ %85, %90 ], [ %101, %92 ]
+  %178 = phi i32 [ %76, %90 ], [ %100, %92 ]
+  %179 = phi i32 [ %64, %90 ], [ %97, %92 ]
+  %180 = phi i32 [ %52, %90 ], [ %99, %92 ]
+  %181 = phi i32 [ %58, %90 ], [ %98, %92 ]
+  %182 = phi i32 [ %83, %90 ], [ %96, %92 ]
+  %183 = phi i32 [ %88, %90 ], [ %95, %92 ]
+  %184 = phi i32 [ 1, %90 ], [ %112, %92 ]
+  %185 = phi i32 [ 1, %90 ], [ %119, %92 ]
+  %186 = phi i32 [ 1, %90 ], [ %130, %92 ]
+  %187 = phi i32 [ 1, %90 ], [ %133, %92 ]
+  %188 = phi i32 [ 1, %90 ], [ %145, %92 ]
+  %189 = phi i32 [ 1, %90 ], [ %157, %92 ]
+  %190 = mul nsw i32 %5, %4
+  %191 = add i32 %45, %190
   %192 = select i1 %2, i32 1, i32 %191
-  %193 = add nsw i32 %153, 1
-  %194 = add nsw i32 %34, %152
-  %195 = mul nsw i32 %152, 3
-  %196 = shl nsw i32 %152, 1
-  %197 = add nsw i32 %187, 2
-  %198 = add nsw i32 %194, %35
-  %199 = tail call noundef i32 @llvm.smax.i32(i32 %198, i32 %197)
-  %200 = add nsw i32 %199, 3
-  %201 = and i32 %200, -4
-  %202 = or disjoint i32 %201, 1
-  %203 = shl i32 %199, 4
-  %204 = add i32 %203, 48
-  %205 = and i32 %204, -64
-  %206 = mul nsw i32 %201, 7
-  %207 = load i32, ptr @appell_n_events, align 4
-  %208 = mul nsw i32 %207, 13
-  %209 = add nsw i32 %207, 1
-  %210 = shl nsw i32 %207, 5
-  %211 = mul i32 %193, 3
-  %212 = add i32 %202, %5
-  %213 = add i32 %212, %193
-  %214 = add i32 %213, %209
-  %215 = shl i32 %214, 2
-  %216 = add i32 %196, %4
-  %217 = add i32 %216, %182
-  %218 = add i32 %217, %202
-  %219 = add i32 %218, %193
-  %220 = add i32 %219, %211
-  %221 = add i32 %220, %209
-  %222 = shl i32 %221, 1
-  %223 = add i32 %30, %5
-  %224 = add i32 %223, %195
-  %225 = add i32 %224, %34
-  %226 = add i32 %225, %194
-  %227 = add i32 %226, %187
-  %228 = add i32 %227, %35
-  %229 = add i32 %228, %197
-  %230 = add i32 %229, %189
-  %231 = add i32 %230, %181
-  %232 = add i32 %231, %192
-  %233 = add i32 %232, %186
-  %234 = add i32 %233, %206
-  %235 = add i32 %234, %205
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %36
-  %241 = add i32 %240, %37
-  %242 = add i32 %241, %39
-  %243 = add i32 %242, %41
-  %244 = add i32 %243, %42
-  %245 = add i32 %244, %155
-  %246 = add i32 %245, %156
-  %247 = add i32 %246, %157
-  %248 = add i32 %247, %158
-  %249 = add i32 %248, %159
-  %250 = add i32 %249, %160
-  %251 = add i32 %250, %161
-  %252 = shl i32 %162, 1
-  %253 = add i32 %251, %252
-  %254 = add i32 %253, %163
-  %255 = add i32 %254, %164
-  %256 = add i32 %255, %165
+  %193 = shl nsw i32 %5, 1
+  %194 = mul nsw i32 %193, %4
+  %195 = add i32 %165, %5
+  %196 = add i32 %195, %194
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = add nsw i32 %193, %163
+  %199 = add nsw i32 %190, 1
+  %200 = select i1 %2, i32 1, i32 %199
+  %201 = mul nsw i32 %5, %5
+  %202 = add nuw nsw i32 %201, 1
+  %203 = select i1 %2, i32 1, i32 %202
+  %204 = add nsw i32 %164, 1
+  %205 = add nsw i32 %34, %163
+  %206 = add nsw i32 %198, 2
+  %207 = add nsw i32 %205, %35
+  %208 = tail call noundef i32 @llvm.smax.i32(i32 %207, i32 %206)
+  %209 = add nsw i32 %208, 3
+  %210 = and i32 %209, -4
+  %211 = or disjoint i32 %210, 1
+  %212 = shl i32 %208, 4
+  %213 = add i32 %212, 48
+  %214 = and i32 %213, -64
+  %215 = mul nsw i32 %210, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %204, 3
+  %221 = add i32 %211, %5
+  %222 = add i32 %221, %204
+  %223 = add i32 %222, %218
+  %224 = shl i32 %223, 2
+  %225 = add i32 %5, %163
+  %226 = shl i32 %225, 1
+  %227 = add i32 %226, %211
+  %228 = add i32 %227, %204
+  %229 = add i32 %228, %220
+  %230 = add i32 %229, %218
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = mul i32 %232, 3
+  %234 = add i32 %30, %3
+  %235 = add i32 %234, %5
+  %236 = add i32 %235, %34
+  %237 = add i32 %236, %205
+  %238 = add i32 %237, %198
+  %239 = add i32 %238, %35
+  %240 = add i32 %239, %233
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %211
+  %249 = add i32 %248, %31
+  %250 = add i32 %249, %32
+  %251 = add i32 %250, %33
+  %252 = add i32 %251, %36
+  %253 = add i32 %252, %37
+  %254 = add i32 %253, %39
+  %255 = add i32 %254, %41
+  %256 = add i32 %255, %42
   %257 = add i32 %256, %166
   %258 = add i32 %257, %167
   %259 = add i32 %258, %168
   %260 = add i32 %259, %169
   %261 = add i32 %260, %170
-  %262 = add i32 %261, %168
-  %263 = add i32 %262, %171
-  %264 = add i32 %263, %172
-  %265 = add i32 %264, %173
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
   %266 = add i32 %265, %174
   %267 = add i32 %266, %175
-  %268 = add i32 %267, %162
-  %269 = add i32 %268, %176
-  %270 = add i32 %269, %161
-  %271 = add i32 %270, %159
-  %272 = add i32 %271, %177
-  %273 = add i32 %272, %158
-  %274 = add i32 %273, %156
-  %275 = add i32 %274, %178
-  %276 = add i32 %275, %155
-  %277 = add i32 %276, %210
-  %278 = add i32 %277, %208
-  %279 = add i32 %278, %209
-  %280 = add i32 %279, %215
-  %281 = add i32 %280, %222
-  ret i32 %281
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %219
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %218
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -414,7 +432,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #27
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -435,7 +453,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #27
   ret void
 
 22:                                               ; preds = %11, %66
@@ -464,7 +482,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #28
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #27
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -485,7 +503,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #28
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #27
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -531,7 +549,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %28 = getelementptr inbounds double, ptr %5, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr %28, ptr %29, align 8
-  %30 = add nsw i32 %11, %10
+  %30 = add i32 %11, %10
   %31 = shl nsw i32 %12, 1
   %32 = add nsw i32 %31, %30
   %33 = sext i32 %32 to i64
@@ -617,642 +635,652 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %98, ptr %99, align 8
   %100 = load i32, ptr @appell_tree_memory, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr double, ptr %98, i64 %101
-  %103 = getelementptr i8, ptr %102, i64 72
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %103, ptr %104, align 8
-  %105 = load i32, ptr @appell_n_loads, align 4
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr double, ptr %103, i64 %106
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %108, ptr %109, align 8
-  %110 = sext i32 %11 to i64
-  %111 = getelementptr double, ptr %108, i64 %110
-  %112 = getelementptr i8, ptr %111, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %112, ptr %113, align 8
-  %114 = or disjoint i32 %31, 1
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds double, ptr %112, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %116, ptr %117, align 8
-  %118 = mul nsw i32 %12, %12
-  %119 = add nuw nsw i32 %118, 1
-  %120 = select i1 %9, i32 1, i32 %119
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw double, ptr %116, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %122, ptr %123, align 8
-  %124 = sext i32 %12 to i64
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = getelementptr i8, ptr %125, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %126, ptr %127, align 8
-  %128 = getelementptr double, ptr %126, i64 %124
-  %129 = getelementptr i8, ptr %128, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr double, ptr %129, i64 %124
-  %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %132, ptr %133, align 8
-  %134 = getelementptr double, ptr %132, i64 %124
-  %135 = getelementptr i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %135, ptr %136, align 8
-  %137 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %138 = load i32, ptr @appell_n_position_rows, align 4
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %138)
-  %140 = load i32, ptr @appell_n_velocity_rows, align 4
-  %141 = load i32, ptr @appell_n_norm_rows, align 4
-  %142 = tail call noundef i32 @llvm.smax.i32(i32 %140, i32 %141)
-  %143 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 %142)
-  %144 = add nsw i32 %143, %137
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr double, ptr %135, i64 %145
-  %147 = getelementptr i8, ptr %146, i64 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %147, ptr %148, align 8
-  %149 = getelementptr double, ptr %147, i64 %145
-  %150 = getelementptr i8, ptr %149, i64 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %150, ptr %151, align 8
-  %152 = getelementptr double, ptr %150, i64 %145
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %153, i64 %145
-  %156 = getelementptr i8, ptr %155, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %156, ptr %157, align 8
-  br i1 %9, label %158, label %186
+  %101 = add i32 %30, 8
+  %102 = add i32 %101, %100
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr double, ptr %98, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %105, ptr %106, align 8
+  %107 = load i32, ptr @appell_n_loads, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr double, ptr %105, i64 %108
+  %110 = getelementptr i8, ptr %109, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %110, ptr %111, align 8
+  %112 = sext i32 %11 to i64
+  %113 = getelementptr double, ptr %110, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %114, ptr %115, align 8
+  %116 = or disjoint i32 %31, 1
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %114, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %118, ptr %119, align 8
+  %120 = mul nsw i32 %12, %12
+  %121 = add nuw nsw i32 %120, 1
+  %122 = select i1 %9, i32 1, i32 %121
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw double, ptr %118, i64 %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %124, ptr %125, align 8
+  %126 = sext i32 %12 to i64
+  %127 = getelementptr double, ptr %124, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr double, ptr %128, i64 %126
+  %131 = getelementptr i8, ptr %130, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr double, ptr %131, i64 %126
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %126
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %137, ptr %138, align 8
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %140 = load i32, ptr @appell_n_position_rows, align 4
+  %141 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %140)
+  %142 = load i32, ptr @appell_n_velocity_rows, align 4
+  %143 = load i32, ptr @appell_n_norm_rows, align 4
+  %144 = tail call noundef i32 @llvm.smax.i32(i32 %142, i32 %143)
+  %145 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 %144)
+  %146 = add nsw i32 %145, %139
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr double, ptr %137, i64 %147
+  %149 = getelementptr i8, ptr %148, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr double, ptr %149, i64 %147
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %152, ptr %153, align 8
+  %154 = getelementptr double, ptr %152, i64 %147
+  %155 = getelementptr i8, ptr %154, i64 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %155, ptr %156, align 8
+  %157 = getelementptr double, ptr %155, i64 %147
+  %158 = getelementptr i8, ptr %157, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %158, ptr %159, align 8
+  br i1 %9, label %232, label %160
 
-158:                                              ; preds = %73
-  %159 = getelementptr i8, ptr %155, i64 16
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %159, ptr %160, align 8
-  %161 = getelementptr i8, ptr %155, i64 24
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %161, ptr %162, align 8
-  %163 = getelementptr i8, ptr %155, i64 32
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr double, ptr %163, i64 %145
+160:                                              ; preds = %73
+  %161 = add i32 %11, 1
+  %162 = add nsw i32 %161, %12
+  %163 = mul nsw i32 %162, %12
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr double, ptr %158, i64 %164
   %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %145
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr i8, ptr %168, i64 16
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %171, ptr %172, align 8
-  %173 = getelementptr double, ptr %171, i64 %145
-  %174 = getelementptr i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %174, ptr %175, align 8
-  %176 = getelementptr double, ptr %174, i64 %145
-  %177 = getelementptr i8, ptr %176, i64 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %177, ptr %178, align 8
-  %179 = getelementptr double, ptr %177, i64 %145
-  %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %180, ptr %181, align 8
-  %182 = getelementptr i8, ptr %179, i64 16
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %182, ptr %183, align 8
-  %184 = getelementptr i8, ptr %179, i64 24
-  %185 = getelementptr i8, ptr %179, i64 32
-  br label %250
-
-186:                                              ; preds = %73
-  %187 = add i32 %11, 1
-  %188 = add nsw i32 %187, %12
-  %189 = mul nsw i32 %188, %12
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr double, ptr %156, i64 %190
+  %168 = load i32, ptr @appell_is_recursive, align 4
+  %169 = icmp eq i32 %168, 0
+  %170 = select i1 %169, i32 %11, i32 0
+  %171 = add nsw i32 %170, %12
+  %172 = mul nsw i32 %171, %171
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw double, ptr %166, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %175, ptr %176, align 8
+  %177 = icmp ne i32 %11, 0
+  %178 = select i1 %169, i1 %177, i1 false
+  %179 = select i1 %178, i32 %146, i32 %145
+  %180 = mul nsw i32 %179, %146
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr double, ptr %175, i64 %181
+  %183 = getelementptr i8, ptr %182, i64 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %183, ptr %184, align 8
+  %185 = getelementptr double, ptr %183, i64 %147
+  %186 = getelementptr i8, ptr %185, i64 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr double, ptr %186, i64 %147
+  %189 = getelementptr i8, ptr %188, i64 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %189, ptr %190, align 8
+  %191 = getelementptr double, ptr %189, i64 %181
   %192 = getelementptr i8, ptr %191, i64 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %192, ptr %193, align 8
-  %194 = load i32, ptr @appell_is_recursive, align 4
-  %195 = icmp eq i32 %194, 0
-  %196 = select i1 %195, i32 %11, i32 0
-  %197 = add nsw i32 %196, %12
-  %198 = mul nsw i32 %197, %197
-  %199 = zext nneg i32 %198 to i64
-  %200 = getelementptr inbounds nuw double, ptr %192, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %194 = getelementptr double, ptr %192, i64 %147
+  %195 = getelementptr i8, ptr %194, i64 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %195, ptr %196, align 8
+  %197 = getelementptr double, ptr %195, i64 %147
+  %198 = getelementptr i8, ptr %197, i64 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %198, ptr %199, align 8
+  %200 = getelementptr double, ptr %198, i64 %147
+  %201 = getelementptr i8, ptr %200, i64 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %201, ptr %202, align 8
-  %203 = icmp ne i32 %11, 0
-  %204 = select i1 %195, i1 %203, i1 false
-  %205 = select i1 %204, i32 %144, i32 %143
-  %206 = mul nsw i32 %205, %144
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %201, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %145
-  %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %145
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %215, ptr %216, align 8
-  %217 = getelementptr double, ptr %215, i64 %207
-  %218 = getelementptr i8, ptr %217, i64 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i64 %145
+  %203 = icmp ne i32 %168, 0
+  %204 = icmp ne i32 %12, 0
+  %205 = select i1 %203, i1 %204, i1 false
+  %206 = select i1 %203, i32 0, i32 %11
+  %207 = mul nsw i32 %206, %206
+  %208 = select i1 %205, i32 %102, i32 %207
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr double, ptr %201, i64 %209
+  %211 = getelementptr i8, ptr %210, i64 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %211, ptr %212, align 8
+  %213 = mul i32 %140, %161
+  %214 = icmp eq i32 %140, 0
+  %215 = mul nsw i32 %11, %10
+  %216 = select i1 %178, i32 %215, i32 0
+  %217 = select i1 %214, i32 0, i32 %216
+  %218 = add nsw i32 %217, %213
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr double, ptr %211, i64 %219
   %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %221, ptr %222, align 8
-  %223 = getelementptr double, ptr %221, i64 %145
-  %224 = getelementptr i8, ptr %223, i64 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %224, ptr %225, align 8
-  %226 = getelementptr double, ptr %224, i64 %145
-  %227 = getelementptr i8, ptr %226, i64 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %227, ptr %228, align 8
-  %229 = mul nsw i32 %196, %196
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw double, ptr %227, i64 %230
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %232, ptr %233, align 8
-  %234 = mul i32 %138, %187
-  %235 = icmp eq i32 %138, 0
-  %236 = mul nsw i32 %11, %10
-  %237 = select i1 %235, i32 0, i32 %236
-  %238 = add nsw i32 %237, %234
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr double, ptr %232, i64 %239
-  %241 = getelementptr i8, ptr %240, i64 8
-  %242 = mul i32 %140, %187
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr double, ptr %241, i64 %243
-  %245 = getelementptr i8, ptr %244, i64 8
-  %246 = add i32 %10, 1
-  %247 = mul i32 %141, %246
-  %248 = add nsw i32 %247, 1
-  %249 = sext i32 %248 to i64
-  br label %250
+  %223 = mul i32 %142, %161
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr double, ptr %221, i64 %224
+  %226 = getelementptr i8, ptr %225, i64 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %226, ptr %227, align 8
+  %228 = add i32 %10, 1
+  %229 = mul i32 %143, %228
+  %230 = add nsw i32 %229, 1
+  %231 = sext i32 %230 to i64
+  br label %262
 
-250:                                              ; preds = %158, %186
-  %251 = phi ptr [ %184, %158 ], [ %241, %186 ]
-  %252 = phi ptr [ %185, %158 ], [ %245, %186 ]
-  %253 = phi i64 [ 1, %158 ], [ %249, %186 ]
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %251, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %252, ptr %255, align 8
-  %256 = getelementptr inbounds double, ptr %252, i64 %253
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 288
+232:                                              ; preds = %73
+  %233 = getelementptr i8, ptr %157, i64 16
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %233, ptr %234, align 8
+  %235 = getelementptr i8, ptr %157, i64 24
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %235, ptr %236, align 8
+  %237 = getelementptr i8, ptr %157, i64 32
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %237, ptr %238, align 8
+  %239 = getelementptr double, ptr %237, i64 %147
+  %240 = getelementptr i8, ptr %239, i64 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %240, ptr %241, align 8
+  %242 = getelementptr double, ptr %240, i64 %147
+  %243 = getelementptr i8, ptr %242, i64 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %243, ptr %244, align 8
+  %245 = getelementptr i8, ptr %242, i64 16
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr double, ptr %245, i64 %147
+  %248 = getelementptr i8, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr double, ptr %248, i64 %147
+  %251 = getelementptr i8, ptr %250, i64 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %251, ptr %252, align 8
+  %253 = getelementptr double, ptr %251, i64 %147
+  %254 = getelementptr i8, ptr %253, i64 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %254, ptr %255, align 8
+  %256 = getelementptr i8, ptr %253, i64 16
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store ptr %256, ptr %257, align 8
-  %258 = getelementptr double, ptr %256, i64 %145
-  %259 = getelementptr i8, ptr %258, i64 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %259, ptr %260, align 8
-  %261 = getelementptr double, ptr %259, i64 %145
-  %262 = getelementptr i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %262, ptr %263, align 8
-  %264 = add nsw i32 %37, %30
-  %265 = sext i32 %264 to i64
-  %266 = getelementptr double, ptr %262, i64 %265
-  %267 = getelementptr i8, ptr %266, i64 32
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %267, ptr %268, align 8
-  %269 = mul nsw i32 %30, 3
-  %270 = add i32 %12, 2
-  %271 = add i32 %270, %269
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr double, ptr %267, i64 %272
-  %274 = getelementptr i8, ptr %273, i64 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %274, ptr %275, align 8
-  %276 = shl nsw i32 %30, 1
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr double, ptr %274, i64 %277
-  %279 = getelementptr i8, ptr %278, i64 32
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %279, ptr %280, align 8
-  %281 = or disjoint i32 %276, 1
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds double, ptr %279, i64 %282
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %258 = getelementptr i8, ptr %253, i64 24
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr i8, ptr %253, i64 32
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %260, ptr %261, align 8
+  br label %262
+
+262:                                              ; preds = %232, %160
+  %263 = phi ptr [ %226, %160 ], [ %260, %232 ]
+  %264 = phi i64 [ %231, %160 ], [ 1, %232 ]
+  %265 = getelementptr inbounds double, ptr %263, i64 %264
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %265, ptr %266, align 8
+  %267 = getelementptr double, ptr %265, i64 %147
+  %268 = getelementptr i8, ptr %267, i64 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %268, ptr %269, align 8
+  %270 = getelementptr double, ptr %268, i64 %147
+  %271 = getelementptr i8, ptr %270, i64 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %271, ptr %272, align 8
+  %273 = add nsw i32 %37, %30
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr double, ptr %271, i64 %274
+  %276 = getelementptr i8, ptr %275, i64 32
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %276, ptr %277, align 8
+  %278 = mul nsw i32 %30, 3
+  %279 = add i32 %12, 2
+  %280 = add i32 %279, %278
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr double, ptr %276, i64 %281
+  %283 = getelementptr i8, ptr %282, i64 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %283, ptr %284, align 8
-  %285 = add nsw i32 %32, 2
-  %286 = add i32 %140, %138
-  %287 = add i32 %286, %285
-  %288 = add i32 %287, %141
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr double, ptr %283, i64 %289
-  %291 = getelementptr i8, ptr %290, i64 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %291, ptr %292, align 8
-  %293 = getelementptr double, ptr %291, i64 %145
-  %294 = getelementptr i8, ptr %293, i64 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %294, ptr %295, align 8
-  %296 = icmp eq i32 %8, 0
-  br i1 %296, label %297, label %345
-
-297:                                              ; preds = %250
-  %298 = getelementptr i8, ptr %293, i64 16
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %293, i64 24
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %285 = shl nsw i32 %30, 1
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr double, ptr %283, i64 %286
+  %288 = getelementptr i8, ptr %287, i64 32
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %288, ptr %289, align 8
+  %290 = or disjoint i32 %285, 1
+  %291 = sext i32 %290 to i64
+  %292 = getelementptr inbounds double, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %292, ptr %293, align 8
+  %294 = add nsw i32 %32, 2
+  %295 = add i32 %142, %140
+  %296 = add i32 %295, %294
+  %297 = add i32 %296, %143
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr double, ptr %292, i64 %298
+  %300 = getelementptr i8, ptr %299, i64 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %300, ptr %301, align 8
-  %302 = getelementptr i8, ptr %293, i64 32
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %293, i64 40
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %304, ptr %305, align 8
-  %306 = getelementptr i8, ptr %293, i64 48
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %293, i64 56
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %308, ptr %309, align 8
-  %310 = getelementptr i8, ptr %293, i64 64
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %293, i64 72
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %312, ptr %313, align 8
-  %314 = getelementptr i8, ptr %293, i64 80
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %293, i64 112
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %316, ptr %317, align 8
-  %318 = getelementptr i8, ptr %293, i64 120
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %293, i64 128
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %320, ptr %321, align 8
-  %322 = getelementptr i8, ptr %293, i64 136
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %293, i64 144
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %324, ptr %325, align 8
-  %326 = getelementptr i8, ptr %293, i64 152
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %293, i64 160
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %328, ptr %329, align 8
-  %330 = getelementptr i8, ptr %293, i64 168
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %293, i64 176
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %332, ptr %333, align 8
-  %334 = getelementptr i8, ptr %293, i64 184
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %293, i64 192
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %336, ptr %337, align 8
-  %338 = getelementptr i8, ptr %293, i64 200
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %338, ptr %339, align 8
-  %340 = getelementptr i8, ptr %293, i64 208
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %340, ptr %341, align 8
-  %342 = getelementptr i8, ptr %293, i64 216
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %342, ptr %343, align 8
-  %344 = getelementptr i8, ptr %293, i64 224
-  br label %479
+  %302 = getelementptr double, ptr %300, i64 %147
+  %303 = getelementptr i8, ptr %302, i64 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %303, ptr %304, align 8
+  %305 = icmp eq i32 %8, 0
+  br i1 %305, label %306, label %354
 
-345:                                              ; preds = %250
-  %346 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %347 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %348 = add i32 %12, %11
-  %349 = add i32 %348, %10
-  %350 = add i32 %349, %346
-  %351 = add i32 %350, %347
-  %352 = sext i32 %351 to i64
-  %353 = getelementptr double, ptr %294, i64 %352
-  %354 = getelementptr i8, ptr %353, i64 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %354, ptr %355, align 8
-  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %358 = add i32 %138, %10
+306:                                              ; preds = %262
+  %307 = getelementptr i8, ptr %302, i64 16
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %307, ptr %308, align 8
+  %309 = getelementptr i8, ptr %302, i64 24
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr i8, ptr %302, i64 32
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr i8, ptr %302, i64 40
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr i8, ptr %302, i64 48
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %315, ptr %316, align 8
+  %317 = getelementptr i8, ptr %302, i64 56
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i8, ptr %302, i64 64
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %319, ptr %320, align 8
+  %321 = getelementptr i8, ptr %302, i64 72
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %321, ptr %322, align 8
+  %323 = getelementptr i8, ptr %302, i64 80
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %323, ptr %324, align 8
+  %325 = getelementptr i8, ptr %302, i64 112
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i8, ptr %302, i64 120
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %327, ptr %328, align 8
+  %329 = getelementptr i8, ptr %302, i64 128
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %329, ptr %330, align 8
+  %331 = getelementptr i8, ptr %302, i64 136
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %331, ptr %332, align 8
+  %333 = getelementptr i8, ptr %302, i64 144
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %333, ptr %334, align 8
+  %335 = getelementptr i8, ptr %302, i64 152
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %335, ptr %336, align 8
+  %337 = getelementptr i8, ptr %302, i64 160
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %337, ptr %338, align 8
+  %339 = getelementptr i8, ptr %302, i64 168
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %339, ptr %340, align 8
+  %341 = getelementptr i8, ptr %302, i64 176
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %341, ptr %342, align 8
+  %343 = getelementptr i8, ptr %302, i64 184
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %343, ptr %344, align 8
+  %345 = getelementptr i8, ptr %302, i64 192
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %345, ptr %346, align 8
+  %347 = getelementptr i8, ptr %302, i64 200
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %347, ptr %348, align 8
+  %349 = getelementptr i8, ptr %302, i64 208
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %349, ptr %350, align 8
+  %351 = getelementptr i8, ptr %302, i64 216
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %351, ptr %352, align 8
+  %353 = getelementptr i8, ptr %302, i64 224
+  br label %487
+
+354:                                              ; preds = %262
+  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %357 = add i32 %30, %12
+  %358 = add i32 %357, %355
   %359 = add i32 %358, %356
-  %360 = add nsw i32 %359, %357
-  %361 = sext i32 %360 to i64
-  %362 = getelementptr double, ptr %354, i64 %361
-  %363 = getelementptr i8, ptr %362, i64 8
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %363, ptr %364, align 8
-  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %366 = add nsw i32 %365, %140
-  %367 = sext i32 %366 to i64
-  %368 = getelementptr double, ptr %363, i64 %367
-  %369 = getelementptr i8, ptr %368, i64 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %369, ptr %370, align 8
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %373 = tail call noundef i32 @llvm.smax.i32(i32 %371, i32 %372)
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr double, ptr %369, i64 %374
-  %376 = getelementptr i8, ptr %375, i64 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %376, ptr %377, align 8
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %379 = add nsw i32 %378, %141
-  %380 = sext i32 %379 to i64
-  %381 = getelementptr double, ptr %376, i64 %380
-  %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %382, ptr %383, align 8
-  %384 = add i32 %286, %12
-  %385 = add nsw i32 %384, %141
-  %386 = mul nsw i32 %385, 3
-  %387 = add nsw i32 %386, %30
-  %388 = shl nsw i32 %387, 1
-  %389 = or disjoint i32 %388, 1
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr inbounds double, ptr %382, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %391, ptr %392, align 8
-  %393 = sext i32 %387 to i64
-  %394 = getelementptr double, ptr %391, i64 %393
-  %395 = getelementptr i8, ptr %394, i64 8
-  %396 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %395, ptr %396, align 8
-  %397 = getelementptr double, ptr %395, i64 %393
-  %398 = getelementptr i8, ptr %397, i64 8
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %398, ptr %399, align 8
-  %400 = getelementptr double, ptr %398, i64 %393
-  %401 = getelementptr i8, ptr %400, i64 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr i8, ptr %400, i64 40
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr double, ptr %303, i64 %360
+  %362 = getelementptr i8, ptr %361, i64 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %362, ptr %363, align 8
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %366 = add i32 %140, %10
+  %367 = add i32 %366, %364
+  %368 = add nsw i32 %367, %365
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr double, ptr %362, i64 %369
+  %371 = getelementptr i8, ptr %370, i64 8
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %371, ptr %372, align 8
+  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %374 = add nsw i32 %373, %142
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr double, ptr %371, i64 %375
+  %377 = getelementptr i8, ptr %376, i64 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %377, ptr %378, align 8
+  %379 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %380 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %381 = tail call noundef i32 @llvm.smax.i32(i32 %379, i32 %380)
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr double, ptr %377, i64 %382
+  %384 = getelementptr i8, ptr %383, i64 8
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %384, ptr %385, align 8
+  %386 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %387 = add nsw i32 %386, %143
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr double, ptr %384, i64 %388
+  %390 = getelementptr i8, ptr %389, i64 8
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %390, ptr %391, align 8
+  %392 = add i32 %295, %12
+  %393 = add nsw i32 %392, %143
+  %394 = mul nsw i32 %393, 3
+  %395 = add nsw i32 %394, %30
+  %396 = shl nsw i32 %395, 1
+  %397 = or disjoint i32 %396, 1
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds double, ptr %390, i64 %398
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %399, ptr %400, align 8
+  %401 = sext i32 %395 to i64
+  %402 = getelementptr double, ptr %399, i64 %401
+  %403 = getelementptr i8, ptr %402, i64 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %403, ptr %404, align 8
-  %405 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr double, ptr %403, i64 %406
-  %408 = getelementptr i8, ptr %407, i64 8
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %408, ptr %409, align 8
-  %410 = load i32, ptr @appell_plan_rows, align 4
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %412 = add nsw i32 %411, %410
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr double, ptr %408, i64 %413
-  %415 = getelementptr i8, ptr %414, i64 8
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %415, ptr %416, align 8
-  %417 = getelementptr double, ptr %415, i64 %413
-  %418 = getelementptr i8, ptr %417, i64 8
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %418, ptr %419, align 8
-  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %405 = getelementptr double, ptr %403, i64 %401
+  %406 = getelementptr i8, ptr %405, i64 8
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %406, ptr %407, align 8
+  %408 = getelementptr double, ptr %406, i64 %401
+  %409 = getelementptr i8, ptr %408, i64 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %409, ptr %410, align 8
+  %411 = getelementptr i8, ptr %408, i64 40
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %411, ptr %412, align 8
+  %413 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr double, ptr %411, i64 %414
+  %416 = getelementptr i8, ptr %415, i64 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %416, ptr %417, align 8
+  %418 = load i32, ptr @appell_plan_rows, align 4
+  %419 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %420 = add nsw i32 %419, %418
   %421 = sext i32 %420 to i64
-  %422 = getelementptr double, ptr %418, i64 %421
+  %422 = getelementptr double, ptr %416, i64 %421
   %423 = getelementptr i8, ptr %422, i64 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %423, ptr %424, align 8
-  %425 = load i32, ptr @appell_plan_position, align 4
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %427 = add nsw i32 %426, %425
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr double, ptr %423, i64 %428
-  %430 = getelementptr i8, ptr %429, i64 8
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %430, ptr %431, align 8
-  %432 = getelementptr double, ptr %430, i64 %428
-  %433 = getelementptr i8, ptr %432, i64 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %433, ptr %434, align 8
-  %435 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %425 = getelementptr double, ptr %423, i64 %421
+  %426 = getelementptr i8, ptr %425, i64 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %426, ptr %427, align 8
+  %428 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr double, ptr %426, i64 %429
+  %431 = getelementptr i8, ptr %430, i64 8
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %431, ptr %432, align 8
+  %433 = load i32, ptr @appell_plan_position, align 4
+  %434 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %435 = add nsw i32 %434, %433
   %436 = sext i32 %435 to i64
-  %437 = getelementptr double, ptr %433, i64 %436
+  %437 = getelementptr double, ptr %431, i64 %436
   %438 = getelementptr i8, ptr %437, i64 8
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %438, ptr %439, align 8
-  %440 = load i32, ptr @appell_plan_velocity, align 4
-  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %442 = add nsw i32 %441, %440
-  %443 = sext i32 %442 to i64
-  %444 = getelementptr double, ptr %438, i64 %443
-  %445 = getelementptr i8, ptr %444, i64 8
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %445, ptr %446, align 8
-  %447 = getelementptr double, ptr %445, i64 %443
-  %448 = getelementptr i8, ptr %447, i64 8
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %448, ptr %449, align 8
-  %450 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %440 = getelementptr double, ptr %438, i64 %436
+  %441 = getelementptr i8, ptr %440, i64 8
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %441, ptr %442, align 8
+  %443 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %444 = sext i32 %443 to i64
+  %445 = getelementptr double, ptr %441, i64 %444
+  %446 = getelementptr i8, ptr %445, i64 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %446, ptr %447, align 8
+  %448 = load i32, ptr @appell_plan_velocity, align 4
+  %449 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %450 = add nsw i32 %449, %448
   %451 = sext i32 %450 to i64
-  %452 = getelementptr double, ptr %448, i64 %451
+  %452 = getelementptr double, ptr %446, i64 %451
   %453 = getelementptr i8, ptr %452, i64 8
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %453, ptr %454, align 8
-  %455 = load i32, ptr @appell_plan_norms, align 4
-  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %457 = add nsw i32 %456, %455
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr double, ptr %453, i64 %458
-  %460 = getelementptr i8, ptr %459, i64 8
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %460, ptr %461, align 8
-  %462 = getelementptr double, ptr %460, i64 %458
-  %463 = getelementptr i8, ptr %462, i64 8
-  %464 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %463, ptr %464, align 8
-  %465 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %455 = getelementptr double, ptr %453, i64 %451
+  %456 = getelementptr i8, ptr %455, i64 8
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %456, ptr %457, align 8
+  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %459 = sext i32 %458 to i64
+  %460 = getelementptr double, ptr %456, i64 %459
+  %461 = getelementptr i8, ptr %460, i64 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %461, ptr %462, align 8
+  %463 = load i32, ptr @appell_plan_norms, align 4
+  %464 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %465 = add nsw i32 %464, %463
   %466 = sext i32 %465 to i64
-  %467 = getelementptr double, ptr %463, i64 %466
+  %467 = getelementptr double, ptr %461, i64 %466
   %468 = getelementptr i8, ptr %467, i64 8
-  %469 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %468, ptr %469, align 8
-  %470 = load i32, ptr @appell_plan_pull, align 4
-  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %472 = add nsw i32 %471, %470
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr double, ptr %468, i64 %473
-  %475 = getelementptr i8, ptr %474, i64 8
-  %476 = add i32 %470, 1
-  %477 = add i32 %476, %471
-  %478 = sext i32 %477 to i64
-  br label %479
+  %470 = getelementptr double, ptr %468, i64 %466
+  %471 = getelementptr i8, ptr %470, i64 8
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %471, ptr %472, align 8
+  %473 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %474 = sext i32 %473 to i64
+  %475 = getelementptr double, ptr %471, i64 %474
+  %476 = getelementptr i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %476, ptr %477, align 8
+  %478 = load i32, ptr @appell_plan_pull, align 4
+  %479 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %480 = add nsw i32 %479, %478
+  %481 = sext i32 %480 to i64
+  %482 = getelementptr double, ptr %476, i64 %481
+  %483 = getelementptr i8, ptr %482, i64 8
+  %484 = add i32 %478, 1
+  %485 = add i32 %484, %479
+  %486 = sext i32 %485 to i64
+  br label %487
 
-479:                                              ; preds = %297, %345
-  %480 = phi ptr [ %344, %297 ], [ %475, %345 ]
-  %481 = phi i64 [ 1, %297 ], [ %478, %345 ]
-  %482 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %480, ptr %482, align 8
-  %483 = getelementptr inbounds double, ptr %480, i64 %481
-  %484 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %483, ptr %484, align 8
-  %485 = add nsw i32 %264, %38
-  %486 = tail call noundef i32 @llvm.smax.i32(i32 %485, i32 %285)
-  %487 = add nsw i32 %486, 3
-  %488 = and i32 %487, -4
-  %489 = or disjoint i32 %488, 1
-  %490 = sext i32 %489 to i64
-  %491 = getelementptr inbounds double, ptr %483, i64 %490
-  %492 = getelementptr inbounds nuw i8, ptr %0, i64 560
+487:                                              ; preds = %306, %354
+  %488 = phi ptr [ %353, %306 ], [ %483, %354 ]
+  %489 = phi i64 [ 1, %306 ], [ %486, %354 ]
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %488, ptr %490, align 8
+  %491 = getelementptr inbounds double, ptr %488, i64 %489
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 552
   store ptr %491, ptr %492, align 8
-  %493 = getelementptr inbounds double, ptr %491, i64 %490
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %493, ptr %494, align 8
-  %495 = getelementptr inbounds double, ptr %493, i64 %490
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %495, ptr %496, align 8
-  %497 = getelementptr inbounds double, ptr %495, i64 %490
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %497, ptr %498, align 8
-  %499 = getelementptr inbounds double, ptr %497, i64 %490
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %493 = add nsw i32 %273, %38
+  %494 = tail call noundef i32 @llvm.smax.i32(i32 %493, i32 %294)
+  %495 = add nsw i32 %494, 3
+  %496 = and i32 %495, -4
+  %497 = or disjoint i32 %496, 1
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds double, ptr %491, i64 %498
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store ptr %499, ptr %500, align 8
-  %501 = shl i32 %486, 4
-  %502 = add i32 %501, 48
-  %503 = and i32 %502, -64
-  %504 = or disjoint i32 %503, 1
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds double, ptr %499, i64 %505
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %506, ptr %507, align 8
-  %508 = mul nsw i32 %488, 7
-  %509 = or disjoint i32 %508, 1
-  %510 = sext i32 %509 to i64
-  %511 = getelementptr inbounds double, ptr %506, i64 %510
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %511, ptr %512, align 8
-  %513 = getelementptr inbounds double, ptr %511, i64 %490
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %513, ptr %514, align 8
-  %515 = getelementptr inbounds double, ptr %513, i64 %490
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %515, ptr %516, align 8
-  %517 = load i32, ptr @appell_n_events, align 4
-  %518 = mul nsw i32 %517, 13
-  %519 = sext i32 %518 to i64
-  %520 = getelementptr double, ptr %515, i64 %519
-  %521 = getelementptr i8, ptr %520, i64 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %501 = getelementptr inbounds double, ptr %499, i64 %498
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %501, ptr %502, align 8
+  %503 = getelementptr inbounds double, ptr %501, i64 %498
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %503, ptr %504, align 8
+  %505 = getelementptr inbounds double, ptr %503, i64 %498
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %505, ptr %506, align 8
+  %507 = getelementptr inbounds double, ptr %505, i64 %498
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %507, ptr %508, align 8
+  %509 = shl i32 %494, 4
+  %510 = add i32 %509, 48
+  %511 = and i32 %510, -64
+  %512 = or disjoint i32 %511, 1
+  %513 = sext i32 %512 to i64
+  %514 = getelementptr inbounds double, ptr %507, i64 %513
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %514, ptr %515, align 8
+  %516 = mul nsw i32 %496, 7
+  %517 = or disjoint i32 %516, 1
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds double, ptr %514, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %519, ptr %520, align 8
+  %521 = getelementptr inbounds double, ptr %519, i64 %498
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 616
   store ptr %521, ptr %522, align 8
-  %523 = sext i32 %517 to i64
-  %524 = getelementptr double, ptr %521, i64 %523
-  %525 = getelementptr i8, ptr %524, i64 8
-  %526 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %525, ptr %526, align 8
-  %527 = getelementptr double, ptr %525, i64 %523
-  %528 = getelementptr i8, ptr %527, i64 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %528, ptr %529, align 8
-  %530 = getelementptr double, ptr %528, i64 %523
-  %531 = getelementptr i8, ptr %530, i64 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i64 %523
-  %534 = getelementptr i8, ptr %533, i64 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %534, ptr %535, align 8
-  %536 = getelementptr double, ptr %534, i64 %523
-  %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i64 %523
-  %540 = getelementptr i8, ptr %539, i64 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %540, ptr %541, align 8
-  %542 = getelementptr double, ptr %540, i64 %523
-  %543 = getelementptr i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %543, ptr %544, align 8
-  %545 = shl nsw i32 %517, 5
-  %546 = or disjoint i32 %545, 1
-  %547 = sext i32 %546 to i64
-  %548 = getelementptr inbounds double, ptr %543, i64 %547
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %523 = getelementptr inbounds double, ptr %521, i64 %498
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %523, ptr %524, align 8
+  %525 = load i32, ptr @appell_n_events, align 4
+  %526 = mul nsw i32 %525, 13
+  %527 = sext i32 %526 to i64
+  %528 = getelementptr double, ptr %523, i64 %527
+  %529 = getelementptr i8, ptr %528, i64 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %529, ptr %530, align 8
+  %531 = sext i32 %525 to i64
+  %532 = getelementptr double, ptr %529, i64 %531
+  %533 = getelementptr i8, ptr %532, i64 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %533, ptr %534, align 8
+  %535 = getelementptr double, ptr %533, i64 %531
+  %536 = getelementptr i8, ptr %535, i64 8
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %536, ptr %537, align 8
+  %538 = getelementptr double, ptr %536, i64 %531
+  %539 = getelementptr i8, ptr %538, i64 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %539, ptr %540, align 8
+  %541 = getelementptr double, ptr %539, i64 %531
+  %542 = getelementptr i8, ptr %541, i64 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %542, ptr %543, align 8
+  %544 = getelementptr double, ptr %542, i64 %531
+  %545 = getelementptr i8, ptr %544, i64 8
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %545, ptr %546, align 8
+  %547 = getelementptr double, ptr %545, i64 %531
+  %548 = getelementptr i8, ptr %547, i64 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 680
   store ptr %548, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %551 = load ptr, ptr %550, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %550 = getelementptr double, ptr %548, i64 %531
+  %551 = getelementptr i8, ptr %550, i64 8
+  %552 = getelementptr inbounds nuw i8, ptr %0, i64 688
   store ptr %551, ptr %552, align 8
-  %553 = icmp eq ptr %551, null
-  br i1 %553, label %565, label %554
+  %553 = shl nsw i32 %525, 5
+  %554 = or disjoint i32 %553, 1
+  %555 = sext i32 %554 to i64
+  %556 = getelementptr inbounds double, ptr %551, i64 %555
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %556, ptr %557, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %559 = load ptr, ptr %558, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %559, ptr %560, align 8
+  %561 = icmp eq ptr %559, null
+  br i1 %561, label %573, label %562
 
-554:                                              ; preds = %479
-  %555 = mul nsw i32 %264, %264
-  %556 = zext nneg i32 %555 to i64
-  %557 = getelementptr inbounds nuw double, ptr %551, i64 %556
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  %559 = getelementptr inbounds nuw double, ptr %558, i64 %556
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %561 = getelementptr inbounds nuw double, ptr %560, i64 %556
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %563 = getelementptr inbounds nuw double, ptr %562, i64 %556
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  br label %565
+562:                                              ; preds = %487
+  %563 = mul nsw i32 %273, %273
+  %564 = zext nneg i32 %563 to i64
+  %565 = getelementptr inbounds nuw double, ptr %559, i64 %564
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %564
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %569 = getelementptr inbounds nuw double, ptr %568, i64 %564
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  %571 = getelementptr inbounds nuw double, ptr %570, i64 %564
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 8
+  br label %573
 
-565:                                              ; preds = %479, %554
-  %566 = phi ptr [ %558, %554 ], [ null, %479 ]
-  %567 = phi ptr [ %560, %554 ], [ null, %479 ]
-  %568 = phi ptr [ %562, %554 ], [ null, %479 ]
-  %569 = phi ptr [ %564, %554 ], [ null, %479 ]
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %566, ptr %570, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %567, ptr %571, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %568, ptr %572, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %569, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %7, ptr %574, align 8
-  %575 = getelementptr i32, ptr %7, i64 %145
-  %576 = getelementptr i8, ptr %575, i64 4
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %576, ptr %577, align 8
-  %578 = getelementptr i32, ptr %576, i64 %145
-  %579 = getelementptr i8, ptr %578, i64 4
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %579, ptr %580, align 8
-  %581 = getelementptr i32, ptr %579, i64 %124
-  %582 = getelementptr i8, ptr %581, i64 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %582, ptr %583, align 8
-  %584 = add nsw i32 %12, %11
-  %585 = sext i32 %584 to i64
-  %586 = getelementptr i32, ptr %582, i64 %585
+573:                                              ; preds = %487, %562
+  %574 = phi ptr [ %566, %562 ], [ null, %487 ]
+  %575 = phi ptr [ %568, %562 ], [ null, %487 ]
+  %576 = phi ptr [ %570, %562 ], [ null, %487 ]
+  %577 = phi ptr [ %572, %562 ], [ null, %487 ]
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %574, ptr %578, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %575, ptr %579, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %576, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %577, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %7, ptr %582, align 8
+  %583 = getelementptr i32, ptr %7, i64 %147
+  %584 = getelementptr i8, ptr %583, i64 4
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %584, ptr %585, align 8
+  %586 = getelementptr i32, ptr %584, i64 %147
   %587 = getelementptr i8, ptr %586, i64 4
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 760
   store ptr %587, ptr %588, align 8
-  %589 = getelementptr i32, ptr %587, i64 %110
+  %589 = getelementptr i32, ptr %587, i64 %126
   %590 = getelementptr i8, ptr %589, i64 4
-  %591 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 768
   store ptr %590, ptr %591, align 8
-  %592 = getelementptr i32, ptr %590, i64 %265
-  %593 = getelementptr i8, ptr %592, i64 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i64 %265
-  %596 = getelementptr i8, ptr %595, i64 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %596, ptr %597, align 8
+  %592 = add nsw i32 %12, %11
+  %593 = sext i32 %592 to i64
+  %594 = getelementptr i32, ptr %590, i64 %593
+  %595 = getelementptr i8, ptr %594, i64 4
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %595, ptr %596, align 8
+  %597 = getelementptr i32, ptr %595, i64 %112
+  %598 = getelementptr i8, ptr %597, i64 4
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %598, ptr %599, align 8
+  %600 = getelementptr i32, ptr %598, i64 %274
+  %601 = getelementptr i8, ptr %600, i64 4
+  %602 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %601, ptr %602, align 8
+  %603 = getelementptr i32, ptr %601, i64 %274
+  %604 = getelementptr i8, ptr %603, i64 4
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %604, ptr %605, align 8
   ret void
 }
 
@@ -1266,7 +1294,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #28
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #27
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1303,7 +1331,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #28
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #27
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1333,7 +1361,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #28
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #27
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1358,7 +1386,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #28
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #27
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1379,7 +1407,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #27
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1452,7 +1480,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %67 = getelementptr inbounds i8, ptr %4, i64 %66
   %68 = mul nuw nsw i64 %41, 1728
   %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
-  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #28
+  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #27
   %70 = add nuw nsw i64 %41, 1
   %71 = icmp eq i64 %70, %35
   br i1 %71, label %36, label %40
@@ -1509,7 +1537,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %117 = getelementptr inbounds i8, ptr %4, i64 %116
   %118 = mul nuw nsw i64 %91, 1728
   %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
-  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #28
+  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #27
   %120 = icmp samesign ugt i64 %90, 1
   br i1 %120, label %89, label %72
 
@@ -1694,7 +1722,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %260 = getelementptr inbounds i8, ptr %4, i64 %259
   %261 = mul nsw i64 %231, 1728
   %262 = getelementptr inbounds i8, ptr %4, i64 %261
-  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #28
+  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #27
   %263 = add nsw i64 %231, 1
   %264 = trunc i64 %263 to i32
   %265 = icmp eq i32 %11, %264
@@ -1736,7 +1764,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %299 = getelementptr inbounds i8, ptr %4, i64 %298
   %300 = mul nuw nsw i64 %268, 1728
   %301 = getelementptr inbounds nuw i8, ptr %4, i64 %300
-  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #28
+  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #27
   %302 = icmp samesign ugt i64 %267, 1
   br i1 %302, label %266, label %308
 
@@ -1779,7 +1807,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %335 = getelementptr inbounds i8, ptr %4, i64 %334
   %336 = mul nuw nsw i64 %309, 1728
   %337 = getelementptr inbounds nuw i8, ptr %4, i64 %336
-  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #28
+  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #27
   %338 = add nuw nsw i64 %309, 1
   %339 = icmp eq i64 %338, %84
   br i1 %339, label %303, label %308
@@ -1826,7 +1854,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #27
   ret i32 %368
 }
 
@@ -1885,11 +1913,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -2158,7 +2186,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #27
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -2281,9 +2309,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %111, label %566, label %112
 
 112:                                              ; preds = %107, %106
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
   store i32 0, ptr %6, align 4
   %113 = load double, ptr %30, align 8
   %114 = load double, ptr %31, align 8
@@ -2500,7 +2528,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 275:                                              ; preds = %258
   %276 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #27
   %277 = load i32, ptr %45, align 4
   %278 = icmp eq i32 %277, 0
   %279 = select i1 %278, i1 true, i1 %51
@@ -2544,16 +2572,16 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %299, label %302, label %300
 
 300:                                              ; preds = %297
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #27
   br label %437
 
 301:                                              ; preds = %275, %283
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #27
   br label %305
 
 302:                                              ; preds = %297, %286, %280
   %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #27
   %304 = icmp eq i32 %303, 0
   br i1 %304, label %305, label %437
 
@@ -2937,22 +2965,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 557:                                              ; preds = %437, %554, %500, %523, %453, %476, %451, %232, %255, %230
   %558 = phi i32 [ 5, %500 ], [ 5, %523 ], [ 5, %453 ], [ 5, %476 ], [ %438, %451 ], [ 5, %232 ], [ 5, %255 ], [ %218, %230 ], [ %556, %554 ], [ %438, %437 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   br label %566
 
 559:                                              ; preds = %217, %261, %439, %483
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   br label %563
 
 560:                                              ; preds = %497, %545, %552
   %561 = phi i32 [ %553, %552 ], [ %548, %545 ], [ %499, %497 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #27
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %563, label %566
 
@@ -2963,7 +2991,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 566:                                              ; preds = %107, %99, %563, %560, %20, %557, %11, %14
   %567 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %558, %557 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %563 ], [ %561, %560 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #27
   ret i32 %567
 }
 
@@ -3368,7 +3396,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #27
   %52 = load ptr, ptr %44, align 8
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
   %54 = load i32, ptr %53, align 4
@@ -3428,7 +3456,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
   %101 = load double, ptr %100, align 8
   %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #27
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
@@ -3447,7 +3475,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %112 = load ptr, ptr %22, align 8
   %113 = load ptr, ptr %111, align 8
   %114 = load ptr, ptr %23, align 8
-  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #28
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #27
   %115 = load i32, ptr %24, align 4
   %116 = load ptr, ptr %23, align 8
   %117 = icmp slt i32 %115, 4
@@ -3742,8 +3770,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %332 = getelementptr inbounds nuw i8, ptr %313, i64 20
   %333 = load i32, ptr %332, align 4
   %334 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #27
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #27
   %335 = icmp sgt i32 %333, 0
   br i1 %335, label %336, label %358
 
@@ -3781,8 +3809,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 358:                                              ; preds = %343, %331
   %359 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %333, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #27
   %360 = icmp eq i32 %359, 0
   br i1 %360, label %766, label %361
 
@@ -3807,10 +3835,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %375 = phi i64 [ 0, %365 ], [ %667, %665 ]
   %376 = phi i32 [ -1, %365 ], [ %666, %665 ]
   %377 = getelementptr inbounds nuw %struct.Combination, ptr %370, i64 %375
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #27
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #27
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
   %379 = load i32, ptr %378, align 4
   %380 = icmp sgt i32 %379, 0
@@ -3834,8 +3862,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %393, label %394, label %441
 
 394:                                              ; preds = %391
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #27
   br label %655
 
 395:                                              ; preds = %404, %381
@@ -3986,8 +4014,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %500, label %486, label %490
 
 501:                                              ; preds = %486, %464
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #27
   br i1 %380, label %502, label %508
 
 502:                                              ; preds = %501
@@ -4152,8 +4180,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 628:                                              ; preds = %625
   %629 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #27
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #27
   br i1 %380, label %630, label %652
 
 630:                                              ; preds = %628
@@ -4190,24 +4218,24 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 652:                                              ; preds = %637, %628
   %653 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %379, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #27
   %654 = icmp eq i32 %653, 0
   br i1 %654, label %655, label %657
 
 655:                                              ; preds = %652, %516, %528, %571, %594, %394
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #27
   br label %766
 
 656:                                              ; preds = %551
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #27
   br label %665
 
 657:                                              ; preds = %652, %625
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #27
   %658 = icmp eq i32 %626, 1
   br i1 %658, label %659, label %665
 
@@ -4359,7 +4387,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %765, label %767, label %752
 
 766:                                              ; preds = %710, %671, %358, %170, %361, %268, %256, %697, %327, %655
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #27
   br label %785
 
 767:                                              ; preds = %752, %727
@@ -4385,7 +4413,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %783 = shl nsw i64 %782, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %783, i1 false)
   store i32 %711, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #27
   %784 = icmp sgt i32 %60, 0
   br i1 %784, label %38, label %785
 
@@ -4404,287 +4432,413 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 8
-  %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Buffers, align 8
+  %8 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #27
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %9 = load i32, ptr @appell_is_sparse, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
 
-10:                                               ; preds = %5
-  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %205
+11:                                               ; preds = %5
+  %12 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %289
 
-13:                                               ; preds = %10
-  %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %205, label %15
+14:                                               ; preds = %11
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %123, label %20
 
-15:                                               ; preds = %5, %13
-  %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %205
+17:                                               ; preds = %5
+  %18 = load i32, ptr @appell_is_recursive, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %125, label %20
 
-18:                                               ; preds = %15
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = sub i32 0, %20
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %29, label %23
+20:                                               ; preds = %17, %14
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 584
+  %22 = load ptr, ptr %21, align 8
+  %23 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %7, double noundef %1, ptr noundef %2, ptr noundef %22)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %289
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
-  %27 = load i32, ptr @appell_n_speeds, align 4
-  %28 = mul nsw i32 %27, %27
-  br label %40
+25:                                               ; preds = %20
+  %26 = load i32, ptr @appell_n_speeds, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %37
 
-29:                                               ; preds = %18
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i32, ptr @appell_n_coordinates, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %32, i64 %34
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = mul nsw i32 %36, %36
-  %38 = zext nneg i32 %37 to i64
-  %39 = shl nuw nsw i64 %38, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %35, i64 %39, i1 false)
-  br label %40
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %30 = zext nneg i32 %26 to i64
+  %31 = shl nuw nsw i64 %30, 3
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %33 = load ptr, ptr %29, align 8
+  %34 = icmp ult i32 %26, 4
+  %35 = and i64 %30, 2147483644
+  %36 = icmp eq i64 %35, %30
+  br label %86
 
-40:                                               ; preds = %29, %23
-  %41 = phi i32 [ %37, %29 ], [ %28, %23 ]
-  %42 = phi i32 [ %36, %29 ], [ %27, %23 ]
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 256
+37:                                               ; preds = %116, %25
+  %38 = load i32, ptr @appell_n_rows, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 808
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 200
   %44 = load ptr, ptr %43, align 8
-  %45 = icmp samesign ult i32 %41, 4
-  br i1 %45, label %50, label %46
+  call fastcc void @raise_rows(i32 noundef %26, i32 noundef %38, ptr noundef %40, ptr noundef %42, ptr noundef %44)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
+  store i32 %26, ptr %6, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %38, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %49 = load ptr, ptr %43, align 8
+  store ptr %49, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  %52 = load ptr, ptr %51, align 8
+  store ptr %52, ptr %50, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %53, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 744
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %56, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %60, align 4
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  %61 = icmp slt i32 %38, 1
+  br i1 %61, label %84, label %62
 
-46:                                               ; preds = %40
-  %47 = zext nneg i32 %41 to i64
-  br label %60
+62:                                               ; preds = %37
+  %63 = load i32, ptr %46, align 8
+  %64 = icmp slt i32 %63, %38
+  %65 = add i32 %26, 1
+  %66 = zext nneg i32 %38 to i64
+  %67 = load ptr, ptr %48, align 8
+  %68 = load ptr, ptr %50, align 8
+  br i1 %64, label %84, label %69
 
-48:                                               ; preds = %60
-  %49 = trunc nuw nsw i64 %62 to i32
-  br label %50
+69:                                               ; preds = %62, %78
+  %70 = phi i64 [ %82, %78 ], [ 0, %62 ]
+  %71 = trunc nuw nsw i64 %70 to i32
+  %72 = mul i32 %65, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %67, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = call double @llvm.fabs.f64(double %75)
+  %77 = fcmp ogt double %76, 1.000000e-03
+  br i1 %77, label %78, label %84
 
-50:                                               ; preds = %48, %40
-  %51 = phi double [ 0.000000e+00, %40 ], [ %70, %48 ]
-  %52 = phi double [ 0.000000e+00, %40 ], [ %75, %48 ]
-  %53 = phi double [ 0.000000e+00, %40 ], [ %80, %48 ]
-  %54 = phi double [ 0.000000e+00, %40 ], [ %85, %48 ]
-  %55 = phi i32 [ 0, %40 ], [ %49, %48 ]
-  %56 = icmp slt i32 %55, %41
-  br i1 %56, label %57, label %98
+78:                                               ; preds = %69
+  %79 = getelementptr inbounds nuw double, ptr %68, i64 %70
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %3, i64 %70
+  store double %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %70, 1
+  %83 = icmp eq i64 %82, %66
+  br i1 %83, label %84, label %69
 
-57:                                               ; preds = %50
-  %58 = zext nneg i32 %55 to i64
-  %59 = zext nneg i32 %41 to i64
-  br label %89
+84:                                               ; preds = %78, %69, %62, %37
+  %85 = phi i32 [ 1, %37 ], [ 0, %62 ], [ 0, %69 ], [ 1, %78 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
+  br label %289
 
-60:                                               ; preds = %60, %46
-  %61 = phi i64 [ 0, %46 ], [ %88, %60 ]
-  %62 = phi i64 [ 4, %46 ], [ %86, %60 ]
-  %63 = phi double [ 0.000000e+00, %46 ], [ %85, %60 ]
-  %64 = phi double [ 0.000000e+00, %46 ], [ %80, %60 ]
-  %65 = phi double [ 0.000000e+00, %46 ], [ %75, %60 ]
-  %66 = phi double [ 0.000000e+00, %46 ], [ %70, %60 ]
-  %67 = getelementptr inbounds nuw double, ptr %44, i64 %61
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %66, %69
-  %71 = or disjoint i64 %61, 1
-  %72 = getelementptr inbounds nuw double, ptr %44, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %73, %73
-  %75 = fadd double %65, %74
-  %76 = or disjoint i64 %61, 2
-  %77 = getelementptr inbounds nuw double, ptr %44, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %64, %79
-  %81 = or disjoint i64 %61, 3
-  %82 = getelementptr inbounds nuw double, ptr %44, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %83
-  %85 = fadd double %63, %84
-  %86 = add nuw nsw i64 %62, 4
-  %87 = icmp samesign ugt i64 %86, %47
-  %88 = add nuw nsw i64 %61, 4
-  br i1 %87, label %48, label %60
+86:                                               ; preds = %116, %28
+  %87 = phi ptr [ %33, %28 ], [ %92, %116 ]
+  %88 = phi i64 [ 0, %28 ], [ %121, %116 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %87, i8 0, i64 %31, i1 false)
+  %89 = load ptr, ptr %29, align 8
+  %90 = getelementptr inbounds nuw double, ptr %89, i64 %88
+  store double 1.000000e+00, ptr %90, align 8
+  %91 = load ptr, ptr %32, align 8
+  call fastcc void @raise_by(i32 noundef %26, ptr noundef %91, ptr noundef %89)
+  %92 = load ptr, ptr %29, align 8
+  br i1 %34, label %104, label %93
 
-89:                                               ; preds = %89, %57
-  %90 = phi i64 [ %58, %57 ], [ %96, %89 ]
-  %91 = phi double [ %51, %57 ], [ %95, %89 ]
-  %92 = getelementptr inbounds nuw double, ptr %44, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %93
-  %95 = fadd double %91, %94
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, %59
-  br i1 %97, label %98, label %89
+93:                                               ; preds = %86, %93
+  %94 = phi i64 [ %100, %93 ], [ 0, %86 ]
+  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %86 ]
+  %96 = getelementptr inbounds nuw double, ptr %92, i64 %94
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = fmul reassoc contract <4 x double> %97, %97
+  %99 = fadd reassoc contract <4 x double> %95, %98
+  %100 = add nuw i64 %94, 4
+  %101 = icmp eq i64 %100, %35
+  br i1 %101, label %102, label %93
 
-98:                                               ; preds = %89, %50
-  %99 = phi double [ %51, %50 ], [ %95, %89 ]
-  %100 = fadd double %52, %99
-  %101 = fadd double %53, %54
-  %102 = fadd double %101, %100
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %205, label %104
+102:                                              ; preds = %93
+  %103 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
+  br i1 %36, label %116, label %104
 
-104:                                              ; preds = %98
-  %105 = icmp sgt i32 %42, 0
-  br i1 %105, label %106, label %112
+104:                                              ; preds = %86, %102
+  %105 = phi i64 [ 0, %86 ], [ %35, %102 ]
+  %106 = phi double [ 0.000000e+00, %86 ], [ %103, %102 ]
+  br label %107
 
-106:                                              ; preds = %104
-  %107 = add nuw i32 %42, 1
-  %108 = zext nneg i32 %42 to i64
-  br label %117
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
+  %109 = phi double [ %113, %107 ], [ %106, %104 ]
+  %110 = getelementptr inbounds nuw double, ptr %92, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fmul reassoc contract double %111, %111
+  %113 = fadd reassoc contract double %109, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %30
+  br i1 %115, label %116, label %107
 
-109:                                              ; preds = %117
-  %110 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef nonnull %44)
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %205, label %129
+116:                                              ; preds = %107, %102
+  %117 = phi double [ %103, %102 ], [ %113, %107 ]
+  %118 = call double @llvm.sqrt.f64(double %117)
+  %119 = fdiv double 1.000000e+00, %118
+  %120 = getelementptr inbounds nuw double, ptr %4, i64 %88
+  store double %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %88, 1
+  %122 = icmp eq i64 %121, %30
+  br i1 %122, label %37, label %86
 
-112:                                              ; preds = %104
-  %113 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef %44)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %205, label %115
+123:                                              ; preds = %14
+  %124 = icmp sgt i32 %9, 1
+  br i1 %124, label %289, label %125
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %43, align 8
-  br label %149
+125:                                              ; preds = %17, %123
+  %126 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %289
 
-117:                                              ; preds = %106, %117
-  %118 = phi i64 [ 0, %106 ], [ %127, %117 ]
-  %119 = trunc nuw nsw i64 %118 to i32
-  %120 = mul i32 %107, %119
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %44, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = call double @llvm.sqrt.f64(double %123)
-  %125 = fdiv double 1.000000e+00, %124
-  %126 = getelementptr inbounds nuw double, ptr %4, i64 %118
-  store double %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %118, 1
-  %128 = icmp eq i64 %127, %108
-  br i1 %128, label %109, label %117
+128:                                              ; preds = %125
+  %129 = load i32, ptr @appell_n_position_rows, align 4
+  %130 = load i32, ptr @appell_n_velocity_rows, align 4
+  %131 = sub i32 0, %130
+  %132 = icmp eq i32 %129, %131
+  br i1 %132, label %139, label %133
 
-129:                                              ; preds = %109
-  %130 = load ptr, ptr %43, align 8
-  %131 = add nuw i32 %42, 1
-  %132 = zext nneg i32 %42 to i64
-  br label %133
+133:                                              ; preds = %128
+  %134 = load ptr, ptr %0, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %136 = load ptr, ptr %135, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %134, ptr noundef null, ptr noundef %136) #27
+  %137 = load i32, ptr @appell_n_speeds, align 4
+  %138 = mul nsw i32 %137, %137
+  br label %150
 
-133:                                              ; preds = %133, %129
-  %134 = phi i64 [ 0, %129 ], [ %144, %133 ]
-  %135 = phi double [ 0.000000e+00, %129 ], [ %143, %133 ]
-  %136 = phi double [ 0x7FF0000000000000, %129 ], [ %142, %133 ]
-  %137 = trunc nuw nsw i64 %134 to i32
-  %138 = mul i32 %131, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds double, ptr %130, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = call double @llvm.minnum.f64(double %136, double %141)
-  %143 = call double @llvm.maxnum.f64(double %135, double %141)
-  %144 = add nuw nsw i64 %134, 1
-  %145 = icmp eq i64 %144, %132
-  br i1 %145, label %146, label %133
+139:                                              ; preds = %128
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %141 = load ptr, ptr %140, align 8
+  %142 = load ptr, ptr %7, align 8
+  %143 = load i32, ptr @appell_n_coordinates, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load i32, ptr @appell_n_speeds, align 4
+  %147 = mul nsw i32 %146, %146
+  %148 = zext nneg i32 %147 to i64
+  %149 = shl nuw nsw i64 %148, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %145, i64 %149, i1 false)
+  br label %150
 
-146:                                              ; preds = %133
-  %147 = fmul double %143, 0x3EB0C6F7A0B5ED8D
-  %148 = fcmp ule double %142, %147
-  br i1 %148, label %205, label %149
+150:                                              ; preds = %139, %133
+  %151 = phi i32 [ %147, %139 ], [ %138, %133 ]
+  %152 = phi i32 [ %146, %139 ], [ %137, %133 ]
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp samesign ult i32 %151, 4
+  br i1 %155, label %160, label %156
 
-149:                                              ; preds = %115, %146
-  %150 = phi ptr [ %116, %115 ], [ %130, %146 ]
-  %151 = load i32, ptr @appell_n_rows, align 4
-  %152 = load ptr, ptr %6, align 8
-  %153 = load i32, ptr @appell_n_coordinates, align 4
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %152, i64 %154
-  %156 = zext nneg i32 %41 to i64
-  %157 = getelementptr inbounds nuw double, ptr %155, i64 %156
-  %158 = sext i32 %42 to i64
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = getelementptr inbounds nuw i8, ptr %6, i64 200
-  %161 = load ptr, ptr %160, align 8
-  call fastcc void @raise_rows(i32 noundef %42, i32 noundef %151, ptr noundef %150, ptr noundef %159, ptr noundef %161)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  store i32 %42, ptr %7, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %151, ptr %162, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %164, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %166 = load ptr, ptr %160, align 8
-  store ptr %166, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %168 = getelementptr inbounds nuw i8, ptr %6, i64 208
-  %169 = load ptr, ptr %168, align 8
-  store ptr %169, ptr %167, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  %172 = load ptr, ptr %171, align 8
-  store ptr %172, ptr %170, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 744
-  %175 = load ptr, ptr %174, align 8
-  store ptr %175, ptr %173, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %177, align 4
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %178 = load i32, ptr %163, align 8
-  %179 = icmp slt i32 %178, %151
-  %180 = icmp slt i32 %151, 1
-  %181 = select i1 %180, i1 true, i1 %179
-  br i1 %181, label %202, label %182
+156:                                              ; preds = %150
+  %157 = zext nneg i32 %151 to i64
+  br label %170
 
-182:                                              ; preds = %149
-  %183 = load ptr, ptr %165, align 8
-  %184 = add i32 %42, 1
-  %185 = load ptr, ptr %167, align 8
-  %186 = zext nneg i32 %151 to i64
-  br label %187
+158:                                              ; preds = %170
+  %159 = trunc nuw nsw i64 %172 to i32
+  br label %160
 
-187:                                              ; preds = %182, %196
-  %188 = phi i64 [ 0, %182 ], [ %200, %196 ]
-  %189 = trunc nuw nsw i64 %188 to i32
-  %190 = mul i32 %184, %189
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds double, ptr %183, i64 %191
+160:                                              ; preds = %158, %150
+  %161 = phi double [ 0.000000e+00, %150 ], [ %180, %158 ]
+  %162 = phi double [ 0.000000e+00, %150 ], [ %185, %158 ]
+  %163 = phi double [ 0.000000e+00, %150 ], [ %190, %158 ]
+  %164 = phi double [ 0.000000e+00, %150 ], [ %195, %158 ]
+  %165 = phi i32 [ 0, %150 ], [ %159, %158 ]
+  %166 = icmp slt i32 %165, %151
+  br i1 %166, label %167, label %208
+
+167:                                              ; preds = %160
+  %168 = zext nneg i32 %165 to i64
+  %169 = zext nneg i32 %151 to i64
+  br label %199
+
+170:                                              ; preds = %170, %156
+  %171 = phi i64 [ 0, %156 ], [ %198, %170 ]
+  %172 = phi i64 [ 4, %156 ], [ %196, %170 ]
+  %173 = phi double [ 0.000000e+00, %156 ], [ %195, %170 ]
+  %174 = phi double [ 0.000000e+00, %156 ], [ %190, %170 ]
+  %175 = phi double [ 0.000000e+00, %156 ], [ %185, %170 ]
+  %176 = phi double [ 0.000000e+00, %156 ], [ %180, %170 ]
+  %177 = getelementptr inbounds nuw double, ptr %154, i64 %171
+  %178 = load double, ptr %177, align 8
+  %179 = fsub double %178, %178
+  %180 = fadd double %176, %179
+  %181 = or disjoint i64 %171, 1
+  %182 = getelementptr inbounds nuw double, ptr %154, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fsub double %183, %183
+  %185 = fadd double %175, %184
+  %186 = or disjoint i64 %171, 2
+  %187 = getelementptr inbounds nuw double, ptr %154, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fsub double %188, %188
+  %190 = fadd double %174, %189
+  %191 = or disjoint i64 %171, 3
+  %192 = getelementptr inbounds nuw double, ptr %154, i64 %191
   %193 = load double, ptr %192, align 8
-  %194 = call double @llvm.fabs.f64(double %193)
-  %195 = fcmp ogt double %194, 1.000000e-03
-  br i1 %195, label %196, label %202
+  %194 = fsub double %193, %193
+  %195 = fadd double %173, %194
+  %196 = add nuw nsw i64 %172, 4
+  %197 = icmp samesign ugt i64 %196, %157
+  %198 = add nuw nsw i64 %171, 4
+  br i1 %197, label %158, label %170
 
-196:                                              ; preds = %187
-  %197 = getelementptr inbounds nuw double, ptr %185, i64 %188
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds nuw double, ptr %3, i64 %188
-  store double %198, ptr %199, align 8
-  %200 = add nuw nsw i64 %188, 1
-  %201 = icmp samesign ult i64 %200, %186
-  br i1 %201, label %187, label %202
+199:                                              ; preds = %199, %167
+  %200 = phi i64 [ %168, %167 ], [ %206, %199 ]
+  %201 = phi double [ %161, %167 ], [ %205, %199 ]
+  %202 = getelementptr inbounds nuw double, ptr %154, i64 %200
+  %203 = load double, ptr %202, align 8
+  %204 = fsub double %203, %203
+  %205 = fadd double %201, %204
+  %206 = add nuw nsw i64 %200, 1
+  %207 = icmp eq i64 %206, %169
+  br i1 %207, label %208, label %199
 
-202:                                              ; preds = %196, %187, %149
-  %203 = phi i1 [ %180, %149 ], [ %195, %187 ], [ %195, %196 ]
-  %204 = zext i1 %203 to i32
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  br label %205
+208:                                              ; preds = %199, %160
+  %209 = phi double [ %161, %160 ], [ %205, %199 ]
+  %210 = fadd double %162, %209
+  %211 = fadd double %163, %164
+  %212 = fadd double %211, %210
+  %213 = fcmp une double %212, 0.000000e+00
+  br i1 %213, label %289, label %214
 
-205:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %202
-  %206 = phi i32 [ %204, %202 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
-  ret i32 %206
+214:                                              ; preds = %208
+  %215 = icmp sgt i32 %152, 0
+  br i1 %215, label %216, label %222
+
+216:                                              ; preds = %214
+  %217 = add nuw i32 %152, 1
+  %218 = zext nneg i32 %152 to i64
+  br label %227
+
+219:                                              ; preds = %227
+  %220 = call fastcc i32 @cholesky(i32 noundef %152, ptr noundef nonnull %154)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %289, label %239
+
+222:                                              ; preds = %214
+  %223 = call fastcc i32 @cholesky(i32 noundef %152, ptr noundef %154)
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %289, label %225
+
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %153, align 8
+  br label %259
+
+227:                                              ; preds = %216, %227
+  %228 = phi i64 [ 0, %216 ], [ %237, %227 ]
+  %229 = trunc nuw nsw i64 %228 to i32
+  %230 = mul i32 %217, %229
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds double, ptr %154, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = call double @llvm.sqrt.f64(double %233)
+  %235 = fdiv double 1.000000e+00, %234
+  %236 = getelementptr inbounds nuw double, ptr %4, i64 %228
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %228, 1
+  %238 = icmp eq i64 %237, %218
+  br i1 %238, label %219, label %227
+
+239:                                              ; preds = %219
+  %240 = load ptr, ptr %153, align 8
+  %241 = add nuw i32 %152, 1
+  %242 = zext nneg i32 %152 to i64
+  br label %243
+
+243:                                              ; preds = %243, %239
+  %244 = phi i64 [ 0, %239 ], [ %254, %243 ]
+  %245 = phi double [ 0.000000e+00, %239 ], [ %253, %243 ]
+  %246 = phi double [ 0x7FF0000000000000, %239 ], [ %252, %243 ]
+  %247 = trunc nuw nsw i64 %244 to i32
+  %248 = mul i32 %241, %247
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds double, ptr %240, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = call double @llvm.minnum.f64(double %246, double %251)
+  %253 = call double @llvm.maxnum.f64(double %245, double %251)
+  %254 = add nuw nsw i64 %244, 1
+  %255 = icmp eq i64 %254, %242
+  br i1 %255, label %256, label %243
+
+256:                                              ; preds = %243
+  %257 = fmul double %253, 0x3EB0C6F7A0B5ED8D
+  %258 = fcmp ule double %252, %257
+  br i1 %258, label %289, label %259
+
+259:                                              ; preds = %225, %256
+  %260 = phi ptr [ %226, %225 ], [ %240, %256 ]
+  %261 = load i32, ptr @appell_n_rows, align 4
+  %262 = load ptr, ptr %7, align 8
+  %263 = load i32, ptr @appell_n_coordinates, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds double, ptr %262, i64 %264
+  %266 = zext nneg i32 %151 to i64
+  %267 = getelementptr inbounds nuw double, ptr %265, i64 %266
+  %268 = sext i32 %152 to i64
+  %269 = getelementptr inbounds double, ptr %267, i64 %268
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %271 = load ptr, ptr %270, align 8
+  call fastcc void @raise_rows(i32 noundef %152, i32 noundef %261, ptr noundef %260, ptr noundef %269, ptr noundef %271)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #27
+  store i32 %152, ptr %8, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %261, ptr %272, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %276 = load ptr, ptr %270, align 8
+  store ptr %276, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %278 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  %279 = load ptr, ptr %278, align 8
+  store ptr %279, ptr %277, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %281 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %282 = load ptr, ptr %281, align 8
+  store ptr %282, ptr %280, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %284 = getelementptr inbounds nuw i8, ptr %7, i64 744
+  %285 = load ptr, ptr %284, align 8
+  store ptr %285, ptr %283, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %287, align 4
+  call fastcc void @factorise(ptr noundef %8, ptr noundef null)
+  %288 = call fastcc i32 @lengths_of(ptr noundef %8, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #27
+  br label %289
+
+289:                                              ; preds = %222, %84, %20, %219, %256, %208, %123, %125, %11, %259
+  %290 = phi i32 [ %288, %259 ], [ 1, %11 ], [ 0, %125 ], [ 0, %123 ], [ 0, %208 ], [ 0, %256 ], [ 0, %219 ], [ %85, %84 ], [ 0, %20 ], [ 0, %222 ]
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #27
+  ret i32 %290
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -4694,7 +4848,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #27
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4866,7 +5020,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #27
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4877,7 +5031,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #27
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -5117,7 +5271,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %83
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -5621,7 +5775,51 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #10
+define internal fastcc range(i32 0, 2) i32 @lengths_of(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = icmp slt i32 %4, 1
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp slt i32 %8, %4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add i32 %10, 1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = zext nneg i32 %4 to i64
+  br label %14
+
+14:                                               ; preds = %6, %25
+  %15 = phi i64 [ 0, %6 ], [ %30, %25 ]
+  br i1 %9, label %32, label %16
+
+16:                                               ; preds = %14
+  %17 = load ptr, ptr %3, align 8
+  %18 = trunc nuw nsw i64 %15 to i32
+  %19 = mul i32 %11, %18
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = fcmp ogt double %23, 1.000000e-03
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %16
+  %26 = load ptr, ptr %12, align 8
+  %27 = getelementptr inbounds nuw double, ptr %26, i64 %15
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %1, i64 %15
+  store double %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %15, 1
+  %31 = icmp eq i64 %30, %13
+  br i1 %31, label %32, label %14
+
+32:                                               ; preds = %25, %16, %14, %2
+  %33 = phi i32 [ 1, %2 ], [ 0, %14 ], [ 0, %16 ], [ 1, %25 ]
+  ret i32 %33
+}
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 456
@@ -5764,7 +5962,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #28
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #27
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -5776,12 +5974,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #28
+  %104 = tail call double %102(double noundef %1) #27
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #28
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #27
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -5802,19 +6000,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #27
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #27
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %6) #27
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5832,13 +6030,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #27
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #27
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -5890,7 +6088,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %2) #27
   ret i32 %40
 }
 
@@ -5944,10 +6142,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #27
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #27
   ret i32 %6
 }
 
@@ -5975,7 +6173,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #27
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -6103,7 +6301,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #28
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #27
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -6146,7 +6344,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #28
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #27
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -6249,7 +6447,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %513
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -6423,7 +6621,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 346:                                              ; preds = %295, %344
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #27
   %347 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %348 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -6654,8 +6852,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 511:                                              ; preds = %438, %510
   %512 = phi i32 [ 5, %510 ], [ 0, %438 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
   br label %513
 
 513:                                              ; preds = %511, %218, %5, %92
@@ -6665,7 +6863,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %4) #27
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6696,7 +6894,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %4) #27
   ret i32 %21
 }
 
@@ -6716,7 +6914,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #27
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6728,12 +6926,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #27
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #27
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6846,7 +7044,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #28
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #27
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6918,7 +7116,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8) #27
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6950,7 +7148,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8) #27
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6982,7 +7180,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #28
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #27
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -7028,7 +7226,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #28
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #27
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -7037,7 +7235,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %5) #27
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -7054,7 +7252,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %5) #27
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7097,7 +7295,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #27
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -7272,7 +7470,7 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
@@ -7529,7 +7727,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %202 = phi i32 [ 5, %130 ], [ 7, %193 ], [ 5, %200 ]
   %203 = phi i32 [ 11, %130 ], [ 1, %193 ], [ 11, %200 ]
   tail call fastcc void @fail(ptr noundef %0, i32 noundef %203, i32 noundef 0, double noundef %2)
-  br label %223
+  br label %233
 
 204:                                              ; preds = %70
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -7541,32 +7739,49 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp sgt i32 %213, 0
-  br i1 %214, label %215, label %216
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %212, align 8
+  %213 = load i32, ptr @appell_n_rows, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %220, label %215
 
 215:                                              ; preds = %204
-  store i32 0, ptr %212, align 4
-  br label %216
+  %216 = tail call fastcc i32 @tree_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %208)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %233
 
-216:                                              ; preds = %215, %204
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp slt i32 %218, 0
-  br i1 %219, label %220, label %221
+218:                                              ; preds = %215
+  %219 = load i32, ptr %211, align 8
+  br label %220
 
-220:                                              ; preds = %216
-  store i32 0, ptr %217, align 8
-  br label %221
+220:                                              ; preds = %218, %204
+  %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp slt i32 %221, %223
+  br i1 %224, label %225, label %226
 
-221:                                              ; preds = %216, %220
-  %222 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %223
+225:                                              ; preds = %220
+  store i32 %221, ptr %222, align 4
+  br label %226
 
-223:                                              ; preds = %221, %201
-  %224 = phi i32 [ %222, %221 ], [ %202, %201 ]
-  ret i32 %224
+226:                                              ; preds = %225, %220
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp sgt i32 %221, %228
+  br i1 %229, label %230, label %231
+
+230:                                              ; preds = %226
+  store i32 %221, ptr %227, align 8
+  br label %231
+
+231:                                              ; preds = %226, %230
+  %232 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %233
+
+233:                                              ; preds = %231, %215, %201
+  %234 = phi i32 [ %202, %201 ], [ %232, %231 ], [ %216, %215 ]
+  ret i32 %234
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -7594,11 +7809,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -7674,11 +7889,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -7720,7 +7935,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #28
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #27
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -7811,7 +8026,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #28
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #27
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -7897,673 +8112,815 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = icmp slt i32 %8, 5
-  %10 = shl nuw i32 1, %8
-  %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %8 to i64
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = icmp sgt i32 %11, 0
-  br i1 %16, label %17, label %89
-
-17:                                               ; preds = %5
-  %18 = icmp ne i32 %4, 0
-  %19 = icmp sgt i32 %8, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = load i32, ptr @appell_n_speeds, align 4
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #27
+  %18 = load ptr, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr %18, ptr %19, align 8
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = mul nsw i32 %20, %11
   %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %24 = zext i32 %8 to i64
-  %25 = shl nsw i64 %14, 3
-  br label %26
+  %23 = getelementptr inbounds double, ptr %18, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  store ptr %23, ptr %24, align 8
+  %25 = add i32 %11, 1
+  %26 = mul i32 %20, %25
+  %27 = icmp slt i32 %26, 4
+  br i1 %27, label %32, label %28
 
-26:                                               ; preds = %17, %81
-  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
-  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
-  %29 = icmp eq i32 %27, 0
-  %30 = select i1 %18, i1 true, i1 %29
-  br i1 %30, label %31, label %90
+28:                                               ; preds = %5
+  %29 = zext nneg i32 %26 to i64
+  br label %42
 
-31:                                               ; preds = %26
-  br i1 %19, label %32, label %36
+30:                                               ; preds = %42
+  %31 = trunc nuw nsw i64 %44 to i32
+  br label %32
 
-32:                                               ; preds = %31
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %22
-  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
-  br label %39
+32:                                               ; preds = %30, %5
+  %33 = phi double [ 0.000000e+00, %5 ], [ %52, %30 ]
+  %34 = phi double [ 0.000000e+00, %5 ], [ %57, %30 ]
+  %35 = phi double [ 0.000000e+00, %5 ], [ %62, %30 ]
+  %36 = phi double [ 0.000000e+00, %5 ], [ %67, %30 ]
+  %37 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %38 = icmp slt i32 %37, %26
+  br i1 %38, label %39, label %80
 
-36:                                               ; preds = %39, %31
-  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %53, label %119
+39:                                               ; preds = %32
+  %40 = zext nneg i32 %37 to i64
+  %41 = zext i32 %26 to i64
+  br label %71
 
-39:                                               ; preds = %32, %39
-  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
-  %41 = trunc nuw nsw i64 %40 to i32
-  %42 = lshr i32 %28, %41
-  %43 = and i32 %42, 1
-  %44 = select i1 %9, i32 %43, i32 %28
-  %45 = icmp eq i32 %44, 0
-  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %47
-  %49 = select i1 %45, double %47, double %48
-  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
-  store double %49, ptr %50, align 8
-  %51 = add nuw nsw i64 %40, 1
-  %52 = icmp eq i64 %51, %24
-  br i1 %52, label %36, label %39
+42:                                               ; preds = %42, %28
+  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
+  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
+  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
+  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
+  %49 = getelementptr inbounds nuw double, ptr %18, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %48, %51
+  %53 = or disjoint i64 %43, 1
+  %54 = getelementptr inbounds nuw double, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %47, %56
+  %58 = or disjoint i64 %43, 2
+  %59 = getelementptr inbounds nuw double, ptr %18, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %46, %61
+  %63 = or disjoint i64 %43, 3
+  %64 = getelementptr inbounds nuw double, ptr %18, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %45, %66
+  %68 = add nuw nsw i64 %44, 4
+  %69 = icmp samesign ugt i64 %68, %29
+  %70 = add nuw nsw i64 %43, 4
+  br i1 %69, label %30, label %42
 
-53:                                               ; preds = %36
-  %54 = load i32, ptr %7, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %81, label %56
+71:                                               ; preds = %71, %39
+  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
+  %73 = phi double [ %33, %39 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %18, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %71
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %23, align 8
-  br i1 %29, label %80, label %58
+80:                                               ; preds = %71, %32
+  %81 = phi double [ %33, %32 ], [ %77, %71 ]
+  %82 = fadd double %34, %81
+  %83 = fadd double %35, %36
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %94, label %86
 
-58:                                               ; preds = %56
-  br i1 %19, label %59, label %81
+86:                                               ; preds = %80
+  %87 = load i32, ptr @appell_n_links, align 4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %97
 
-59:                                               ; preds = %58, %59
-  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
-  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
-  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
-  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %64, %66
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
-  %70 = tail call double @llvm.fabs.f64(double %64)
-  %71 = tail call double @llvm.fabs.f64(double %66)
-  %72 = fadd double %70, %71
-  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
-  %74 = add nuw nsw i64 %60, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %76, label %59
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %93 = zext nneg i32 %87 to i64
+  br label %106
 
-76:                                               ; preds = %59
-  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
-  %78 = fcmp ule double %69, %77
-  br i1 %78, label %81, label %79
+94:                                               ; preds = %80
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %219
 
-79:                                               ; preds = %76
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %119
+95:                                               ; preds = %106
+  %96 = load ptr, ptr %24, align 8
+  br label %97
 
-80:                                               ; preds = %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
+97:                                               ; preds = %95, %86
+  %98 = phi ptr [ %96, %95 ], [ %23, %86 ]
+  %99 = sext i32 %20 to i64
+  %100 = shl nsw i64 %99, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %98, i64 %100, i1 false)
+  %101 = icmp sgt i32 %11, 0
+  br i1 %101, label %102, label %134
+
+102:                                              ; preds = %97
+  %103 = icmp sgt i32 %20, 0
+  %104 = zext i32 %20 to i64
+  %105 = zext nneg i32 %11 to i64
+  br label %127
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %125, %106 ]
+  %108 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = load ptr, ptr %90, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 12
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %113
+  %115 = load ptr, ptr %91, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %115, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %115, i64 %122
+  %124 = load ptr, ptr %92, align 8
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #27
+  %125 = add nuw nsw i64 %107, 1
+  %126 = icmp eq i64 %125, %93
+  br i1 %126, label %95, label %106
+
+127:                                              ; preds = %102, %185
+  %128 = phi i64 [ 0, %102 ], [ %186, %185 ]
+  br i1 %103, label %129, label %185
+
+129:                                              ; preds = %127
+  %130 = load ptr, ptr %19, align 8
+  %131 = mul nuw nsw i64 %128, %104
+  %132 = getelementptr inbounds nuw double, ptr %4, i64 %128
+  %133 = getelementptr inbounds nuw double, ptr %130, i64 %131
+  br label %188
+
+134:                                              ; preds = %185, %97
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %136 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %19, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %139 = load ptr, ptr %138, align 8
+  tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
+  store i32 %11, ptr %6, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %20, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %144 = load ptr, ptr %138, align 8
+  store ptr %144, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %147 = load ptr, ptr %146, align 8
+  store ptr %147, ptr %145, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %150 = load ptr, ptr %149, align 8
+  store ptr %150, ptr %148, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %153 = load ptr, ptr %152, align 8
+  store ptr %153, ptr %151, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %155 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %157 = load i32, ptr %156, align 8
+  store i32 %157, ptr %154, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #27
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %160 = load ptr, ptr %159, align 8
+  store ptr %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %163 = load ptr, ptr %162, align 8
+  store ptr %163, ptr %161, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %166 = load ptr, ptr %165, align 8
+  store ptr %166, ptr %164, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %169 = load ptr, ptr %168, align 8
+  store ptr %169, ptr %167, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %173 = load ptr, ptr %172, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %173)
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %175 = load ptr, ptr %174, align 8
+  %176 = shl nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %175, i8 0, i64 %176, i1 false)
+  %177 = load ptr, ptr %174, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %179 = load ptr, ptr %178, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %177, ptr noundef %179)
+  %180 = load ptr, ptr %135, align 8
+  %181 = load ptr, ptr %174, align 8
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %180, ptr noundef %181)
+  br i1 %101, label %182, label %198
+
+182:                                              ; preds = %134
+  %183 = load ptr, ptr %174, align 8
+  %184 = zext nneg i32 %11 to i64
+  br label %206
+
+185:                                              ; preds = %188, %127
+  %186 = add nuw nsw i64 %128, 1
+  %187 = icmp eq i64 %186, %105
+  br i1 %187, label %134, label %127
+
+188:                                              ; preds = %129, %188
+  %189 = phi i64 [ 0, %129 ], [ %196, %188 ]
+  %190 = getelementptr inbounds nuw double, ptr %133, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = load double, ptr %132, align 8
+  %193 = getelementptr inbounds nuw double, ptr %15, i64 %189
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.fmuladd.f64(double %191, double %192, double %194)
+  store double %195, ptr %193, align 8
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %104
+  br i1 %197, label %185, label %188
+
+198:                                              ; preds = %206, %134
+  %199 = load ptr, ptr %178, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %201 = load ptr, ptr %200, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %199, ptr noundef %201, ptr noundef %13)
+  %202 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %4, i64 %176, i1 false)
+  %203 = load i32, ptr %141, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %203, ptr %204, align 8
+  %205 = icmp slt i32 %203, %20
+  br i1 %205, label %215, label %217
+
+206:                                              ; preds = %182, %206
+  %207 = phi i64 [ 0, %182 ], [ %213, %206 ]
+  %208 = getelementptr inbounds nuw double, ptr %183, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds nuw double, ptr %4, i64 %207
+  %211 = load double, ptr %210, align 8
+  %212 = fadd double %209, %211
+  store double %212, ptr %210, align 8
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %213, %184
+  br i1 %214, label %198, label %206
+
+215:                                              ; preds = %198
+  %216 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %217
+
+217:                                              ; preds = %198, %215
+  %218 = phi i32 [ %216, %215 ], [ 0, %198 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
+  br label %219
+
+219:                                              ; preds = %217, %94
+  %220 = phi i32 [ %218, %217 ], [ 5, %94 ]
+  ret i32 %220
+}
+
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %99, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %99
+
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %0 to i64
+  br label %47
+
+12:                                               ; preds = %5
+  %13 = load i32, ptr @appell_tree_memory, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %1, i64 %14
+  %16 = load i32, ptr @appell_n_links, align 4
+  %17 = icmp sgt i32 %16, 0
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = sext i32 %18 to i64
+  br i1 %17, label %20, label %42
+
+20:                                               ; preds = %12
+  %21 = sub nsw i64 0, %19
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = zext nneg i32 %16 to i64
+  br label %24
+
+24:                                               ; preds = %24, %20
+  %25 = phi i64 [ 0, %20 ], [ %40, %24 ]
+  %26 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %1, i64 %38
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #27
+  %40 = add nuw nsw i64 %25, 1
+  %41 = icmp eq i64 %40, %23
+  br i1 %41, label %42, label %24
+
+42:                                               ; preds = %24, %12
+  %43 = getelementptr inbounds double, ptr %15, i64 %19
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = sext i32 %44 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %43, i64 %46, i1 false)
+  br label %99
+
+47:                                               ; preds = %10, %92
+  %48 = phi i64 [ 0, %10 ], [ %98, %92 ]
+  %49 = phi i64 [ %11, %10 ], [ %50, %92 ]
+  %50 = add nsw i64 %49, -1
+  %51 = getelementptr inbounds nuw double, ptr %1, i64 %50
+  %52 = mul nsw i64 %50, %11
+  %53 = getelementptr inbounds double, ptr %51, i64 %52
+  %54 = getelementptr inbounds nuw double, ptr %2, i64 %50
+  %55 = load double, ptr %54, align 8
+  %56 = sub nuw nsw i64 %11, %49
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %59 = icmp eq i64 %49, %11
+  br i1 %59, label %92, label %60
+
+60:                                               ; preds = %47
+  %61 = icmp ult i64 %48, 4
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %60
+  %63 = and i64 %48, -4
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
+  %66 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %62 ], [ %72, %64 ]
+  %67 = getelementptr inbounds nuw double, ptr %57, i64 %65
+  %68 = load <4 x double>, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %58, i64 %65
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = fmul reassoc contract <4 x double> %68, %70
+  %72 = fadd reassoc contract <4 x double> %66, %71
+  %73 = add nuw i64 %65, 4
+  %74 = icmp eq i64 %73, %63
+  br i1 %74, label %75, label %64
+
+75:                                               ; preds = %64
+  %76 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %72)
+  %77 = icmp eq i64 %48, %63
+  br i1 %77, label %92, label %78
+
+78:                                               ; preds = %60, %75
+  %79 = phi i64 [ 0, %60 ], [ %63, %75 ]
+  %80 = phi double [ 0.000000e+00, %60 ], [ %76, %75 ]
   br label %81
 
-81:                                               ; preds = %58, %53, %80, %76
-  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
-  %83 = add nuw nsw i32 %28, 1
-  %84 = icmp eq i32 %83, %11
-  br i1 %84, label %85, label %26
+81:                                               ; preds = %78, %81
+  %82 = phi i64 [ %90, %81 ], [ %79, %78 ]
+  %83 = phi double [ %89, %81 ], [ %80, %78 ]
+  %84 = getelementptr inbounds nuw double, ptr %57, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %58, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = fmul reassoc contract double %85, %87
+  %89 = fadd reassoc contract double %83, %88
+  %90 = add nuw nsw i64 %82, 1
+  %91 = icmp eq i64 %90, %56
+  br i1 %91, label %92, label %81
 
-85:                                               ; preds = %81
-  %86 = icmp eq i32 %82, 0
-  br i1 %86, label %89, label %87
+92:                                               ; preds = %81, %75, %47
+  %93 = phi double [ 0.000000e+00, %47 ], [ %76, %75 ], [ %89, %81 ]
+  %94 = fsub double %55, %93
+  %95 = load double, ptr %53, align 8
+  %96 = fmul double %94, %95
+  store double %96, ptr %54, align 8
+  %97 = icmp sgt i64 %49, 1
+  %98 = add i64 %48, 1
+  br i1 %97, label %47, label %99
 
-87:                                               ; preds = %85
-  %88 = shl nsw i64 %14, 3
-  br label %90
-
-89:                                               ; preds = %5, %85
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %119
-
-90:                                               ; preds = %26, %87
-  %91 = phi i64 [ %88, %87 ], [ %25, %26 ]
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %93 = load ptr, ptr %92, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %93, i64 %91, i1 false)
-  %94 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %119
-
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %97, align 4
-  %98 = load i32, ptr @appell_is_sparse, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %108, label %100
-
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %108
-
-104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %106 = load i32, ptr %6, align 4
-  %107 = icmp eq i32 %106, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %107, label %108, label %119
-
-108:                                              ; preds = %104, %100, %96
-  %109 = load i32, ptr @appell_is_minimal, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %117, label %111
-
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %117
-
-115:                                              ; preds = %111
-  %116 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
-
-117:                                              ; preds = %111, %108
-  %118 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
-
-119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
-  %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  ret i32 %120
+99:                                               ; preds = %92, %8, %3, %42
+  ret void
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #28
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add i32 %11, 1
-  %13 = mul i32 %12, %10
-  %14 = load ptr, ptr %8, align 8
-  %15 = icmp slt i32 %13, 4
-  br i1 %15, label %20, label %16
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %69
 
-16:                                               ; preds = %4
-  %17 = zext nneg i32 %13 to i64
-  br label %30
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %133
 
-18:                                               ; preds = %30
-  %19 = trunc nuw nsw i64 %32 to i32
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %0, align 8
+  %17 = add i32 %16, 1
+  %18 = zext nneg i32 %7 to i64
+  %19 = sext i32 %16 to i64
   br label %20
 
-20:                                               ; preds = %18, %4
-  %21 = phi double [ 0.000000e+00, %4 ], [ %40, %18 ]
-  %22 = phi double [ 0.000000e+00, %4 ], [ %45, %18 ]
-  %23 = phi double [ 0.000000e+00, %4 ], [ %50, %18 ]
-  %24 = phi double [ 0.000000e+00, %4 ], [ %55, %18 ]
-  %25 = phi i32 [ 0, %4 ], [ %19, %18 ]
-  %26 = icmp slt i32 %25, %13
-  br i1 %26, label %27, label %68
+20:                                               ; preds = %28, %13
+  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
+  %22 = add nsw i64 %21, -1
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = icmp slt i64 %21, %18
+  br i1 %25, label %26, label %28
 
-27:                                               ; preds = %20
-  %28 = zext nneg i32 %25 to i64
-  %29 = zext i32 %13 to i64
-  br label %59
+26:                                               ; preds = %20
+  %27 = getelementptr double, ptr %15, i64 %22
+  br label %37
 
-30:                                               ; preds = %30, %16
-  %31 = phi i64 [ 0, %16 ], [ %58, %30 ]
-  %32 = phi i64 [ 4, %16 ], [ %56, %30 ]
-  %33 = phi double [ 0.000000e+00, %16 ], [ %55, %30 ]
-  %34 = phi double [ 0.000000e+00, %16 ], [ %50, %30 ]
-  %35 = phi double [ 0.000000e+00, %16 ], [ %45, %30 ]
-  %36 = phi double [ 0.000000e+00, %16 ], [ %40, %30 ]
-  %37 = getelementptr inbounds nuw double, ptr %14, i64 %31
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %36, %39
-  %41 = or disjoint i64 %31, 1
-  %42 = getelementptr inbounds nuw double, ptr %14, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %35, %44
-  %46 = or disjoint i64 %31, 2
-  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %34, %49
-  %51 = or disjoint i64 %31, 3
-  %52 = getelementptr inbounds nuw double, ptr %14, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %33, %54
-  %56 = add nuw nsw i64 %32, 4
-  %57 = icmp samesign ugt i64 %56, %17
-  %58 = add nuw nsw i64 %31, 4
-  br i1 %57, label %18, label %30
+28:                                               ; preds = %37, %20
+  %29 = phi double [ %24, %20 ], [ %46, %37 ]
+  %30 = trunc nuw nsw i64 %22 to i32
+  %31 = mul i32 %17, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %15, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %29, %34
+  store double %35, ptr %23, align 8
+  %36 = icmp sgt i64 %21, 1
+  br i1 %36, label %20, label %50
 
-59:                                               ; preds = %59, %27
-  %60 = phi i64 [ %28, %27 ], [ %66, %59 ]
-  %61 = phi double [ %21, %27 ], [ %65, %59 ]
-  %62 = getelementptr inbounds nuw double, ptr %14, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %29
-  br i1 %67, label %68, label %59
+37:                                               ; preds = %37, %26
+  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
+  %39 = phi double [ %24, %26 ], [ %46, %37 ]
+  %40 = mul nsw i64 %38, %19
+  %41 = getelementptr double, ptr %27, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %44 = load double, ptr %43, align 8
+  %45 = fneg double %42
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = trunc i64 %47 to i32
+  %49 = icmp eq i32 %7, %48
+  br i1 %49, label %28, label %37
 
-68:                                               ; preds = %59, %20
-  %69 = phi double [ %21, %20 ], [ %65, %59 ]
-  %70 = fadd double %22, %69
-  %71 = fadd double %23, %24
-  %72 = fadd double %71, %70
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %74, label %75
+50:                                               ; preds = %28
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %7 to i64
+  br label %56
 
-74:                                               ; preds = %68
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %80
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
+  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %52, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %59, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %57, 1
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %133, label %56
 
-75:                                               ; preds = %68
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %77 = load ptr, ptr %76, align 8
-  %78 = sext i32 %10 to i64
-  %79 = shl nsw i64 %78, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %14, i64 %79, i1 false)
-  br label %80
+69:                                               ; preds = %5
+  store i32 %9, ptr %1, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %7, ptr %70, align 4
+  %71 = icmp sgt i32 %7, 0
+  br i1 %71, label %72, label %82
 
-80:                                               ; preds = %75, %74
-  %81 = phi i32 [ 0, %75 ], [ 5, %74 ]
-  ret i32 %81
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %16 = load i32, ptr @appell_is_minimal, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %19 = icmp sgt i32 %9, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %23 = sext i32 %21 to i64
-  %24 = zext nneg i32 %9 to i64
-  br label %28
-
-25:                                               ; preds = %85
-  %26 = add nuw nsw i32 %29, 1
-  %27 = icmp eq i32 %26, 30
-  br i1 %27, label %88, label %28
-
-28:                                               ; preds = %5, %25
-  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %88
-
-32:                                               ; preds = %28
-  store i32 0, ptr %12, align 4
-  br i1 %14, label %40, label %33
-
-33:                                               ; preds = %32
-  %34 = load i32, ptr %15, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %38 = load i32, ptr %6, align 4
-  %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %39, label %40, label %48
-
-40:                                               ; preds = %36, %33, %32
-  br i1 %17, label %46, label %41
-
-41:                                               ; preds = %40
-  %42 = load i32, ptr %18, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %46
-
-44:                                               ; preds = %41
-  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
-
-46:                                               ; preds = %41, %40
-  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
-
-48:                                               ; preds = %46, %44, %36
-  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %88
-
-51:                                               ; preds = %48
-  br i1 %19, label %52, label %82
-
-52:                                               ; preds = %51
-  %53 = load ptr, ptr %20, align 8
-  %54 = load ptr, ptr %22, align 8
-  %55 = getelementptr inbounds double, ptr %53, i64 %23
-  %56 = getelementptr inbounds nuw double, ptr %55, i64 %10
-  %57 = getelementptr double, ptr %53, i64 %23
-  br label %61
-
-58:                                               ; preds = %61
-  %59 = fmul double %79, 1.000000e-13
-  %60 = fcmp ugt double %72, %59
-  br i1 %60, label %83, label %82
-
-61:                                               ; preds = %52, %61
-  %62 = phi i64 [ 0, %52 ], [ %80, %61 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %79, %61 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %61 ]
-  %65 = getelementptr inbounds nuw double, ptr %11, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %57, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %66, %68
-  %70 = getelementptr inbounds nuw double, ptr %54, i64 %62
-  store double %69, ptr %70, align 8
-  %71 = tail call double @llvm.fabs.f64(double %69)
-  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
-  %73 = load double, ptr %65, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr inbounds nuw double, ptr %56, i64 %62
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = fadd double %74, %77
-  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
-  %80 = add nuw nsw i64 %62, 1
-  %81 = icmp eq i64 %80, %24
-  br i1 %81, label %58, label %61
-
-82:                                               ; preds = %51, %58
-  store i32 1, ptr %4, align 4
+72:                                               ; preds = %69
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = sext i32 %9 to i64
+  %80 = zext nneg i32 %7 to i64
+  %81 = zext nneg i32 %73 to i64
   br label %88
 
-83:                                               ; preds = %58
-  %84 = fcmp olt double %79, 1.000000e+300
-  br i1 %84, label %85, label %88
+82:                                               ; preds = %100, %69
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %83 = load i32, ptr %8, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %132
 
-85:                                               ; preds = %83
-  %86 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %25, label %88
+85:                                               ; preds = %82
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl nuw nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
+  br label %132
 
-88:                                               ; preds = %28, %83, %48, %25, %85, %82
-  %89 = phi i32 [ 0, %82 ], [ %30, %28 ], [ %49, %48 ], [ 0, %83 ], [ 0, %25 ], [ %86, %85 ]
-  ret i32 %89
-}
+88:                                               ; preds = %72, %100
+  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %91
+  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  store double %92, ptr %93, align 8
+  br i1 %74, label %94, label %100
 
-declare double @llvm.maxnum.f64(double, double) #10
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %77, align 8
+  %97 = mul nsw i64 %89, %79
+  %98 = trunc nuw nsw i64 %89 to i32
+  %99 = getelementptr double, ptr %95, i64 %97
+  br label %103
 
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Factor, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %11, i64 %13
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
-  %18 = icmp sgt i32 %15, 0
-  br i1 %18, label %19, label %92
+100:                                              ; preds = %126, %88
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp eq i64 %101, %80
+  br i1 %102, label %82, label %88
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %22 = icmp sgt i32 %12, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %26 = load i32, ptr @appell_is_sparse, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %29 = load i32, ptr @appell_is_minimal, align 4
-  %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %32 = zext nneg i32 %15 to i64
-  br label %33
+103:                                              ; preds = %94, %126
+  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
+  %105 = icmp samesign ult i64 %104, %89
+  br i1 %105, label %106, label %110
 
-33:                                               ; preds = %19, %89
-  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
-  %35 = load ptr, ptr %20, align 8
-  %36 = mul nuw nsw i64 %34, %16
-  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
-  %38 = load ptr, ptr %21, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %13
-  %40 = mul nsw i64 %34, %13
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  br i1 %22, label %42, label %44
-
-42:                                               ; preds = %33
-  %43 = load ptr, ptr %23, align 8
-  br label %66
-
-44:                                               ; preds = %66, %33
-  store i32 0, ptr %25, align 4
-  br i1 %27, label %52, label %45
-
-45:                                               ; preds = %44
-  %46 = load i32, ptr %28, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %50 = load i32, ptr %6, align 4
-  %51 = icmp eq i32 %50, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %51, label %52, label %60
-
-52:                                               ; preds = %48, %45, %44
-  br i1 %30, label %58, label %53
-
-53:                                               ; preds = %52
-  %54 = load i32, ptr %31, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %58
-
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
-
-58:                                               ; preds = %53, %52
-  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
-
-60:                                               ; preds = %58, %56, %48
-  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %176
-
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %10, align 8
-  %65 = getelementptr double, ptr %64, i64 %13
-  br label %76
-
-66:                                               ; preds = %66, %42
-  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
-  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, %71
-  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %44, label %66
-
-76:                                               ; preds = %76, %63
-  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
-  %78 = icmp eq i64 %77, %34
-  %79 = uitofp i1 %78 to double
-  %80 = getelementptr double, ptr %65, i64 %77
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %81
-  %85 = fadd double %84, %79
-  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
-  store double %85, ptr %86, align 8
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %32
-  br i1 %88, label %89, label %76
-
-89:                                               ; preds = %76
-  %90 = add nuw nsw i64 %34, 1
-  %91 = icmp eq i64 %90, %32
-  br i1 %91, label %92, label %33
-
-92:                                               ; preds = %89, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  store i32 %15, ptr %7, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %15, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %101 = load ptr, ptr %100, align 8
-  store ptr %101, ptr %99, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %104 = load ptr, ptr %103, align 8
-  store ptr %104, ptr %102, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 752
-  %107 = load ptr, ptr %106, align 8
-  store ptr %107, ptr %105, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %111 = load ptr, ptr %110, align 8
-  %112 = mul nsw i32 %15, %15
-  %113 = zext nneg i32 %112 to i64
-  %114 = shl nuw nsw i64 %113, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %116 = load ptr, ptr %115, align 8
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
-  %117 = load ptr, ptr %115, align 8
-  %118 = load i32, ptr %94, align 8
-  %119 = icmp sgt i32 %118, 0
-  br i1 %119, label %120, label %160
-
-120:                                              ; preds = %92
-  %121 = load ptr, ptr %96, align 8
-  %122 = load i32, ptr %7, align 8
-  %123 = add i32 %122, 1
-  %124 = zext nneg i32 %118 to i64
-  %125 = sext i32 %122 to i64
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
   br label %126
 
-126:                                              ; preds = %134, %120
-  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
-  %128 = add nsw i64 %127, -1
-  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = icmp slt i64 %127, %124
-  br i1 %131, label %132, label %134
+110:                                              ; preds = %103
+  %111 = load ptr, ptr %75, align 8
+  %112 = load i32, ptr %0, align 8
+  %113 = trunc nuw nsw i64 %104 to i32
+  %114 = mul nsw i32 %112, %113
+  %115 = add nsw i32 %114, %98
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %76, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %118, %124
+  br label %126
 
-132:                                              ; preds = %126
-  %133 = getelementptr double, ptr %121, i64 %128
-  br label %143
+126:                                              ; preds = %106, %110
+  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
+  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
+  %129 = getelementptr double, ptr %99, i64 %127
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %104, 1
+  %131 = icmp eq i64 %130, %81
+  br i1 %131, label %100, label %103
 
-134:                                              ; preds = %143, %126
-  %135 = phi double [ %130, %126 ], [ %152, %143 ]
-  %136 = trunc nuw nsw i64 %128 to i32
-  %137 = mul i32 %123, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %121, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fdiv double %135, %140
-  store double %141, ptr %129, align 8
-  %142 = icmp sgt i64 %127, 1
-  br i1 %142, label %126, label %156
+132:                                              ; preds = %85, %82
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %133
 
-143:                                              ; preds = %143, %132
-  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
-  %145 = phi double [ %130, %132 ], [ %152, %143 ]
-  %146 = mul nsw i64 %144, %125
-  %147 = getelementptr double, ptr %133, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
-  %150 = load double, ptr %149, align 8
-  %151 = fneg double %148
-  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
-  %153 = add nuw nsw i64 %144, 1
-  %154 = trunc i64 %153 to i32
-  %155 = icmp eq i32 %118, %154
-  br i1 %155, label %134, label %143
-
-156:                                              ; preds = %134
-  %157 = load ptr, ptr %99, align 8
-  %158 = load ptr, ptr %105, align 8
-  %159 = zext nneg i32 %118 to i64
-  br label %161
-
-160:                                              ; preds = %161, %92
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  br label %176
-
-161:                                              ; preds = %156, %161
-  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
-  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds double, ptr %157, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fdiv double %164, %169
-  %171 = getelementptr inbounds double, ptr %4, i64 %167
-  %172 = load double, ptr %171, align 8
-  %173 = fsub double %172, %170
-  store double %173, ptr %171, align 8
-  %174 = add nuw nsw i64 %162, 1
-  %175 = icmp eq i64 %174, %159
-  br i1 %175, label %160, label %161
-
-176:                                              ; preds = %60, %160
-  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
-  ret i32 %177
+133:                                              ; preds = %56, %11, %132
+  ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %71
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %71
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %14 to i64
+  %23 = zext nneg i32 %17 to i64
+  br label %24
+
+24:                                               ; preds = %66, %16
+  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
+  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  br i1 %18, label %32, label %29
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %31 = load double, ptr %30, align 8
+  br label %40
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
+  br label %47
+
+38:                                               ; preds = %47
+  %39 = tail call double @llvm.fabs.f64(double %58)
+  br label %40
+
+40:                                               ; preds = %38, %29
+  %41 = phi double [ %28, %29 ], [ %39, %38 ]
+  %42 = phi double [ %31, %29 ], [ %35, %38 ]
+  %43 = phi double [ %28, %29 ], [ %63, %38 ]
+  %44 = fmul double %42, 0x3D719799812DEA11
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
+  %46 = fcmp ule double %41, %45
+  br i1 %46, label %66, label %69
+
+47:                                               ; preds = %47, %32
+  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
+  %49 = phi double [ %28, %32 ], [ %63, %47 ]
+  %50 = phi double [ %27, %32 ], [ %58, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = mul nuw nsw i64 %48, %22
+  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
+  %59 = tail call double @llvm.fabs.f64(double %55)
+  %60 = fdiv double %36, %52
+  %61 = fadd double %60, %59
+  %62 = tail call double @llvm.fabs.f64(double %57)
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %23
+  br i1 %65, label %38, label %47
+
+66:                                               ; preds = %40
+  %67 = add nuw nsw i64 %25, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %71, label %24
+
+69:                                               ; preds = %40
+  %70 = trunc nuw nsw i64 %25 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %66, %7, %69, %3
+  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
+  ret i32 %72
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -8712,7 +9069,822 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #10
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext nneg i32 %4 to i64
+  %13 = sext i32 %9 to i64
+  %14 = sub i32 %9, %4
+  br label %16
+
+15:                                               ; preds = %105, %2
+  ret void
+
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
+  %19 = add i32 %14, %17
+  %20 = zext i32 %19 to i64
+  %21 = add i32 %14, %17
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %18, -1
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
+
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
+
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
+
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
+
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
+
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
+
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
+}
+
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fabs.f64(double) #10
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %8 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = icmp sgt i32 %11, 0
+  br i1 %16, label %17, label %89
+
+17:                                               ; preds = %5
+  %18 = icmp ne i32 %4, 0
+  %19 = icmp sgt i32 %8, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %24 = zext i32 %8 to i64
+  %25 = shl nsw i64 %14, 3
+  br label %26
+
+26:                                               ; preds = %17, %81
+  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
+  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
+  %29 = icmp eq i32 %27, 0
+  %30 = select i1 %18, i1 true, i1 %29
+  br i1 %30, label %31, label %90
+
+31:                                               ; preds = %26
+  br i1 %19, label %32, label %36
+
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %20, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %22
+  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
+  br label %39
+
+36:                                               ; preds = %39, %31
+  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %53, label %119
+
+39:                                               ; preds = %32, %39
+  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
+  %41 = trunc nuw nsw i64 %40 to i32
+  %42 = lshr i32 %28, %41
+  %43 = and i32 %42, 1
+  %44 = select i1 %9, i32 %43, i32 %28
+  %45 = icmp eq i32 %44, 0
+  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = select i1 %45, double %47, double %48
+  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp eq i64 %51, %24
+  br i1 %52, label %36, label %39
+
+53:                                               ; preds = %36
+  %54 = load i32, ptr %7, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %81, label %56
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %23, align 8
+  br i1 %29, label %80, label %58
+
+58:                                               ; preds = %56
+  br i1 %19, label %59, label %81
+
+59:                                               ; preds = %58, %59
+  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
+  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
+  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
+  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %64, %66
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
+  %70 = tail call double @llvm.fabs.f64(double %64)
+  %71 = tail call double @llvm.fabs.f64(double %66)
+  %72 = fadd double %70, %71
+  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
+  %74 = add nuw nsw i64 %60, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %76, label %59
+
+76:                                               ; preds = %59
+  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
+  %78 = fcmp ule double %69, %77
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %76
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %119
+
+80:                                               ; preds = %56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
+  br label %81
+
+81:                                               ; preds = %58, %53, %80, %76
+  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
+  %83 = add nuw nsw i32 %28, 1
+  %84 = icmp eq i32 %83, %11
+  br i1 %84, label %85, label %26
+
+85:                                               ; preds = %81
+  %86 = icmp eq i32 %82, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %85
+  %88 = shl nsw i64 %14, 3
+  br label %90
+
+89:                                               ; preds = %5, %85
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %119
+
+90:                                               ; preds = %26, %87
+  %91 = phi i64 [ %88, %87 ], [ %25, %26 ]
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %93 = load ptr, ptr %92, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %93, i64 %91, i1 false)
+  %94 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %119
+
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %97, align 4
+  %98 = load i32, ptr @appell_is_sparse, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %108, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %108
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
+  %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %106 = load i32, ptr %6, align 4
+  %107 = icmp eq i32 %106, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  br i1 %107, label %108, label %119
+
+108:                                              ; preds = %104, %100, %96
+  %109 = load i32, ptr @appell_is_minimal, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %117, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %117
+
+115:                                              ; preds = %111
+  %116 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %119
+
+117:                                              ; preds = %111, %108
+  %118 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %119
+
+119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
+  %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  ret i32 %120
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %9 = load ptr, ptr %8, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #27
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %4
+  %17 = zext nneg i32 %13 to i64
+  br label %30
+
+18:                                               ; preds = %30
+  %19 = trunc nuw nsw i64 %32 to i32
+  br label %20
+
+20:                                               ; preds = %18, %4
+  %21 = phi double [ 0.000000e+00, %4 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %45, %18 ]
+  %23 = phi double [ 0.000000e+00, %4 ], [ %50, %18 ]
+  %24 = phi double [ 0.000000e+00, %4 ], [ %55, %18 ]
+  %25 = phi i32 [ 0, %4 ], [ %19, %18 ]
+  %26 = icmp slt i32 %25, %13
+  br i1 %26, label %27, label %68
+
+27:                                               ; preds = %20
+  %28 = zext nneg i32 %25 to i64
+  %29 = zext i32 %13 to i64
+  br label %59
+
+30:                                               ; preds = %30, %16
+  %31 = phi i64 [ 0, %16 ], [ %58, %30 ]
+  %32 = phi i64 [ 4, %16 ], [ %56, %30 ]
+  %33 = phi double [ 0.000000e+00, %16 ], [ %55, %30 ]
+  %34 = phi double [ 0.000000e+00, %16 ], [ %50, %30 ]
+  %35 = phi double [ 0.000000e+00, %16 ], [ %45, %30 ]
+  %36 = phi double [ 0.000000e+00, %16 ], [ %40, %30 ]
+  %37 = getelementptr inbounds nuw double, ptr %14, i64 %31
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %36, %39
+  %41 = or disjoint i64 %31, 1
+  %42 = getelementptr inbounds nuw double, ptr %14, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %35, %44
+  %46 = or disjoint i64 %31, 2
+  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %34, %49
+  %51 = or disjoint i64 %31, 3
+  %52 = getelementptr inbounds nuw double, ptr %14, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %33, %54
+  %56 = add nuw nsw i64 %32, 4
+  %57 = icmp samesign ugt i64 %56, %17
+  %58 = add nuw nsw i64 %31, 4
+  br i1 %57, label %18, label %30
+
+59:                                               ; preds = %59, %27
+  %60 = phi i64 [ %28, %27 ], [ %66, %59 ]
+  %61 = phi double [ %21, %27 ], [ %65, %59 ]
+  %62 = getelementptr inbounds nuw double, ptr %14, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59, %20
+  %69 = phi double [ %21, %20 ], [ %65, %59 ]
+  %70 = fadd double %22, %69
+  %71 = fadd double %23, %24
+  %72 = fadd double %71, %70
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %68
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %80
+
+75:                                               ; preds = %68
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %77 = load ptr, ptr %76, align 8
+  %78 = sext i32 %10 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %14, i64 %79, i1 false)
+  br label %80
+
+80:                                               ; preds = %75, %74
+  %81 = phi i32 [ 0, %75 ], [ 5, %74 ]
+  ret i32 %81
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  store i32 0, ptr %4, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %13 = load i32, ptr @appell_is_sparse, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = load i32, ptr @appell_is_minimal, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %19 = icmp sgt i32 %9, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %23 = sext i32 %21 to i64
+  %24 = zext nneg i32 %9 to i64
+  br label %28
+
+25:                                               ; preds = %85
+  %26 = add nuw nsw i32 %29, 1
+  %27 = icmp eq i32 %26, 30
+  br i1 %27, label %88, label %28
+
+28:                                               ; preds = %5, %25
+  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
+  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %88
+
+32:                                               ; preds = %28
+  store i32 0, ptr %12, align 4
+  br i1 %14, label %40, label %33
+
+33:                                               ; preds = %32
+  %34 = load i32, ptr %15, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
+  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %38 = load i32, ptr %6, align 4
+  %39 = icmp eq i32 %38, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  br i1 %39, label %40, label %48
+
+40:                                               ; preds = %36, %33, %32
+  br i1 %17, label %46, label %41
+
+41:                                               ; preds = %40
+  %42 = load i32, ptr %18, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %41
+  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
+
+46:                                               ; preds = %41, %40
+  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
+
+48:                                               ; preds = %46, %44, %36
+  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %88
+
+51:                                               ; preds = %48
+  br i1 %19, label %52, label %82
+
+52:                                               ; preds = %51
+  %53 = load ptr, ptr %20, align 8
+  %54 = load ptr, ptr %22, align 8
+  %55 = getelementptr inbounds double, ptr %53, i64 %23
+  %56 = getelementptr inbounds nuw double, ptr %55, i64 %10
+  %57 = getelementptr double, ptr %53, i64 %23
+  br label %61
+
+58:                                               ; preds = %61
+  %59 = fmul double %79, 1.000000e-13
+  %60 = fcmp ugt double %72, %59
+  br i1 %60, label %83, label %82
+
+61:                                               ; preds = %52, %61
+  %62 = phi i64 [ 0, %52 ], [ %80, %61 ]
+  %63 = phi double [ 0.000000e+00, %52 ], [ %79, %61 ]
+  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %11, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %57, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %66, %68
+  %70 = getelementptr inbounds nuw double, ptr %54, i64 %62
+  store double %69, ptr %70, align 8
+  %71 = tail call double @llvm.fabs.f64(double %69)
+  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
+  %73 = load double, ptr %65, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds nuw double, ptr %56, i64 %62
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = fadd double %74, %77
+  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %24
+  br i1 %81, label %58, label %61
+
+82:                                               ; preds = %51, %58
+  store i32 1, ptr %4, align 4
+  br label %88
+
+83:                                               ; preds = %58
+  %84 = fcmp olt double %79, 1.000000e+300
+  br i1 %84, label %85, label %88
+
+85:                                               ; preds = %83
+  %86 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %25, label %88
+
+88:                                               ; preds = %28, %83, %48, %25, %85, %82
+  %89 = phi i32 [ 0, %82 ], [ %30, %28 ], [ %49, %48 ], [ 0, %83 ], [ 0, %25 ], [ %86, %85 ]
+  ret i32 %89
+}
+
+declare double @llvm.maxnum.f64(double, double) #10
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
+  %18 = icmp sgt i32 %15, 0
+  br i1 %18, label %19, label %92
+
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = icmp sgt i32 %12, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %24 = zext nneg i32 %12 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %26 = load i32, ptr @appell_is_sparse, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %29 = load i32, ptr @appell_is_minimal, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %32 = zext nneg i32 %15 to i64
+  br label %33
+
+33:                                               ; preds = %19, %89
+  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
+  %35 = load ptr, ptr %20, align 8
+  %36 = mul nuw nsw i64 %34, %16
+  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
+  %38 = load ptr, ptr %21, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %13
+  %40 = mul nsw i64 %34, %13
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  br i1 %22, label %42, label %44
+
+42:                                               ; preds = %33
+  %43 = load ptr, ptr %23, align 8
+  br label %66
+
+44:                                               ; preds = %66, %33
+  store i32 0, ptr %25, align 4
+  br i1 %27, label %52, label %45
+
+45:                                               ; preds = %44
+  %46 = load i32, ptr %28, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #27
+  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %50 = load i32, ptr %6, align 4
+  %51 = icmp eq i32 %50, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #27
+  br i1 %51, label %52, label %60
+
+52:                                               ; preds = %48, %45, %44
+  br i1 %30, label %58, label %53
+
+53:                                               ; preds = %52
+  %54 = load i32, ptr %31, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
+
+58:                                               ; preds = %53, %52
+  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
+
+60:                                               ; preds = %58, %56, %48
+  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %176
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %10, align 8
+  %65 = getelementptr double, ptr %64, i64 %13
+  br label %76
+
+66:                                               ; preds = %66, %42
+  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
+  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %44, label %66
+
+76:                                               ; preds = %76, %63
+  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
+  %78 = icmp eq i64 %77, %34
+  %79 = uitofp i1 %78 to double
+  %80 = getelementptr double, ptr %65, i64 %77
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %81
+  %85 = fadd double %84, %79
+  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
+  store double %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %32
+  br i1 %88, label %89, label %76
+
+89:                                               ; preds = %76
+  %90 = add nuw nsw i64 %34, 1
+  %91 = icmp eq i64 %90, %32
+  br i1 %91, label %92, label %33
+
+92:                                               ; preds = %89, %5
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #27
+  store i32 %15, ptr %7, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %15, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %98 = load ptr, ptr %97, align 8
+  store ptr %98, ptr %96, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %101 = load ptr, ptr %100, align 8
+  store ptr %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %102, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %107 = load ptr, ptr %106, align 8
+  store ptr %107, ptr %105, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %111 = load ptr, ptr %110, align 8
+  %112 = mul nsw i32 %15, %15
+  %113 = zext nneg i32 %112 to i64
+  %114 = shl nuw nsw i64 %113, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %116 = load ptr, ptr %115, align 8
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
+  %117 = load ptr, ptr %115, align 8
+  %118 = load i32, ptr %94, align 8
+  %119 = icmp sgt i32 %118, 0
+  br i1 %119, label %120, label %160
+
+120:                                              ; preds = %92
+  %121 = load ptr, ptr %96, align 8
+  %122 = load i32, ptr %7, align 8
+  %123 = add i32 %122, 1
+  %124 = zext nneg i32 %118 to i64
+  %125 = sext i32 %122 to i64
+  br label %126
+
+126:                                              ; preds = %134, %120
+  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
+  %128 = add nsw i64 %127, -1
+  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = icmp slt i64 %127, %124
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %126
+  %133 = getelementptr double, ptr %121, i64 %128
+  br label %143
+
+134:                                              ; preds = %143, %126
+  %135 = phi double [ %130, %126 ], [ %152, %143 ]
+  %136 = trunc nuw nsw i64 %128 to i32
+  %137 = mul i32 %123, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %121, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fdiv double %135, %140
+  store double %141, ptr %129, align 8
+  %142 = icmp sgt i64 %127, 1
+  br i1 %142, label %126, label %156
+
+143:                                              ; preds = %143, %132
+  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
+  %145 = phi double [ %130, %132 ], [ %152, %143 ]
+  %146 = mul nsw i64 %144, %125
+  %147 = getelementptr double, ptr %133, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
+  %150 = load double, ptr %149, align 8
+  %151 = fneg double %148
+  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
+  %153 = add nuw nsw i64 %144, 1
+  %154 = trunc i64 %153 to i32
+  %155 = icmp eq i32 %118, %154
+  br i1 %155, label %134, label %143
+
+156:                                              ; preds = %134
+  %157 = load ptr, ptr %99, align 8
+  %158 = load ptr, ptr %105, align 8
+  %159 = zext nneg i32 %118 to i64
+  br label %161
+
+160:                                              ; preds = %161, %92
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #27
+  br label %176
+
+161:                                              ; preds = %156, %161
+  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds double, ptr %157, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fdiv double %164, %169
+  %171 = getelementptr inbounds double, ptr %4, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %170
+  store double %173, ptr %171, align 8
+  %174 = add nuw nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %159
+  br i1 %175, label %160, label %161
+
+176:                                              ; preds = %60, %160
+  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
+  ret i32 %177
+}
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
@@ -8732,7 +9904,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #27
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -8911,7 +10083,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #27
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -8923,7 +10095,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #28
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #27
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -9045,7 +10217,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %103 = load ptr, ptr %0, align 8
   %104 = load ptr, ptr %90, align 8
   %105 = load ptr, ptr %95, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #28
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #27
   br label %109
 
 106:                                              ; preds = %87
@@ -9476,7 +10648,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %193
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
   store i32 %17, ptr %6, align 8
   %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %50, ptr %136, align 4
@@ -9505,7 +10677,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %153 = load i32, ptr %152, align 8
   store i32 %153, ptr %150, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #27
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -9566,8 +10738,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 191:                                              ; preds = %185, %189
   %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
   br label %193
 
 193:                                              ; preds = %133, %191, %5, %27
@@ -9579,7 +10751,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #27
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -9674,7 +10846,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10043,7 +11215,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10288,7 +11460,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -10415,7 +11587,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10734,7 +11906,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11028,7 +12200,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %97
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -11063,7 +12235,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #27
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -11095,7 +12267,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #27
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -11115,7 +12287,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #27
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -11143,7 +12315,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #27
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -11407,12 +12579,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #27
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -11684,7 +12856,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %149, %43
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #27
   store i32 %9, ptr %5, align 8
   %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %52, ptr %115, align 4
@@ -11713,7 +12885,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %132 = load i32, ptr %131, align 8
   store i32 %132, ptr %129, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
   %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -11763,8 +12935,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %163 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %164 = load ptr, ptr %163, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #27
   br label %165
 
 165:                                              ; preds = %4, %159
@@ -11772,98 +12944,148 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %166
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
+  br i1 %4, label %103, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
 
 8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
-  br label %10
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = icmp sgt i32 %0, 0
+  br i1 %10, label %11, label %103
 
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %62
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %0 to i64
+  br label %48
 
-32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
+13:                                               ; preds = %5
+  %14 = load i32, ptr @appell_tree_memory, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = load i32, ptr @appell_n_links, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %43
 
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
+21:                                               ; preds = %13
+  %22 = sub nsw i64 0, %20
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = zext nneg i32 %17 to i64
+  br label %25
 
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
+25:                                               ; preds = %25, %21
+  %26 = phi i64 [ %24, %21 ], [ %27, %25 ]
+  %27 = add nsw i64 %26, -1
+  %28 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %1, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %1, i64 %40
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #27
+  %42 = icmp samesign ugt i64 %26, 1
+  br i1 %42, label %25, label %43
 
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
+43:                                               ; preds = %25, %13
+  %44 = getelementptr inbounds double, ptr %16, i64 %20
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %44, i64 %47, i1 false)
+  br label %103
 
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
-  br label %53
+48:                                               ; preds = %11, %100
+  %49 = phi i64 [ 0, %11 ], [ %101, %100 ]
+  %50 = trunc i64 %49 to i32
+  %51 = xor i32 %50, -1
+  %52 = add i32 %0, %51
+  %53 = zext i32 %52 to i64
+  %54 = trunc i64 %49 to i32
+  %55 = mul nuw nsw i64 %49, %12
+  %56 = mul nuw nsw i32 %0, %54
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %60, %62
+  store double %63, ptr %61, align 8
+  %64 = xor i32 %54, -1
+  %65 = add nsw i32 %0, %64
+  %66 = getelementptr inbounds nuw double, ptr %9, i64 %49
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %69 = icmp sgt i32 %65, 0
+  br i1 %69, label %70, label %100
 
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
-  store double %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
-  br i1 %61, label %62, label %53
+70:                                               ; preds = %48
+  %71 = fneg double %63
+  %72 = zext nneg i32 %65 to i64
+  %73 = icmp ult i32 %52, 4
+  br i1 %73, label %89, label %74
 
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
+74:                                               ; preds = %70
+  %75 = and i64 %53, 4294967292
+  %76 = insertelement <4 x double> poison, double %71, i64 0
+  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %78
 
-65:                                               ; preds = %62, %5, %3
+78:                                               ; preds = %78, %74
+  %79 = phi i64 [ 0, %74 ], [ %85, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %67, i64 %79
+  %81 = load <4 x double>, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %68, i64 %79
+  %83 = load <4 x double>, ptr %82, align 8
+  %84 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %81, <4 x double> %83)
+  store <4 x double> %84, ptr %82, align 8
+  %85 = add nuw i64 %79, 4
+  %86 = icmp eq i64 %85, %75
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78
+  %88 = icmp eq i64 %75, %53
+  br i1 %88, label %100, label %89
+
+89:                                               ; preds = %70, %87
+  %90 = phi i64 [ 0, %70 ], [ %75, %87 ]
+  br label %91
+
+91:                                               ; preds = %89, %91
+  %92 = phi i64 [ %98, %91 ], [ %90, %89 ]
+  %93 = getelementptr inbounds nuw double, ptr %67, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %68, i64 %92
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %71, double %94, double %96)
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %92, 1
+  %99 = icmp eq i64 %98, %72
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %91, %87, %48
+  %101 = add nuw nsw i64 %49, 1
+  %102 = icmp eq i64 %101, %12
+  br i1 %102, label %103, label %48
+
+103:                                              ; preds = %100, %8, %3, %43
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11982,7 +13204,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -12139,7 +13361,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #27
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -12165,7 +13387,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #27
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -12379,8 +13601,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #27
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -12436,502 +13658,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %20
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr %0, align 8
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  %18 = zext nneg i32 %6 to i64
-  %19 = sext i32 %15 to i64
-  br label %21
-
-20:                                               ; preds = %60, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-21:                                               ; preds = %8, %60
-  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i64 %22, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %21
-  %36 = mul nsw i64 %22, %19
-  %37 = getelementptr double, ptr %14, i64 %36
-  br label %46
-
-38:                                               ; preds = %46, %21
-  %39 = phi double [ %31, %21 ], [ %54, %46 ]
-  %40 = trunc nuw nsw i64 %22 to i32
-  %41 = mul i32 %16, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8
-  br i1 %17, label %60, label %57
-
-46:                                               ; preds = %35, %46
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = phi double [ %31, %35 ], [ %54, %46 ]
-  %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %50
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46
-
-57:                                               ; preds = %38
-  %58 = fsub double %45, %33
-  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8
-  br label %60
-
-60:                                               ; preds = %57, %38
-  %61 = add nuw nsw i64 %22, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %61
-
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
-
-9:                                                ; preds = %7, %54
-  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
-  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
-  %12 = add nsw i64 %11, -1
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %17 = load double, ptr %16, align 8
-  %18 = sub nuw nsw i64 %8, %11
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %21 = icmp eq i64 %11, %8
-  br i1 %21, label %54, label %22
-
-22:                                               ; preds = %9
-  %23 = icmp ult i64 %10, 4
-  br i1 %23, label %40, label %24
-
-24:                                               ; preds = %22
-  %25 = and i64 %10, -4
-  br label %26
-
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
-  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %32 = load <4 x double>, ptr %31, align 8
-  %33 = fmul reassoc contract <4 x double> %30, %32
-  %34 = fadd reassoc contract <4 x double> %28, %33
-  %35 = add nuw i64 %27, 4
-  %36 = icmp eq i64 %35, %25
-  br i1 %36, label %37, label %26
-
-37:                                               ; preds = %26
-  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
-  %39 = icmp eq i64 %10, %25
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %22, %37
-  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
-  %45 = phi double [ %51, %43 ], [ %42, %40 ]
-  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = fmul reassoc contract double %47, %49
-  %51 = fadd reassoc contract double %45, %50
-  %52 = add nuw nsw i64 %44, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %43
-
-54:                                               ; preds = %43, %37, %9
-  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
-  %56 = fsub double %17, %55
-  %57 = load double, ptr %15, align 8
-  %58 = fmul double %56, %57
-  store double %58, ptr %16, align 8
-  %59 = icmp sgt i64 %11, 1
-  %60 = add i64 %10, 1
-  br i1 %59, label %9, label %61
-
-61:                                               ; preds = %54, %3
-  ret void
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %69
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %133
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr %0, align 8
-  %17 = add i32 %16, 1
-  %18 = zext nneg i32 %7 to i64
-  %19 = sext i32 %16 to i64
-  br label %20
-
-20:                                               ; preds = %28, %13
-  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
-  %22 = add nsw i64 %21, -1
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = icmp slt i64 %21, %18
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %20
-  %27 = getelementptr double, ptr %15, i64 %22
-  br label %37
-
-28:                                               ; preds = %37, %20
-  %29 = phi double [ %24, %20 ], [ %46, %37 ]
-  %30 = trunc nuw nsw i64 %22 to i32
-  %31 = mul i32 %17, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %15, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %29, %34
-  store double %35, ptr %23, align 8
-  %36 = icmp sgt i64 %21, 1
-  br i1 %36, label %20, label %50
-
-37:                                               ; preds = %37, %26
-  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
-  %39 = phi double [ %24, %26 ], [ %46, %37 ]
-  %40 = mul nsw i64 %38, %19
-  %41 = getelementptr double, ptr %27, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %44 = load double, ptr %43, align 8
-  %45 = fneg double %42
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
-  %47 = add nuw nsw i64 %38, 1
-  %48 = trunc i64 %47 to i32
-  %49 = icmp eq i32 %7, %48
-  br i1 %49, label %28, label %37
-
-50:                                               ; preds = %28
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %7 to i64
-  br label %56
-
-56:                                               ; preds = %50, %56
-  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
-  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %52, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fdiv double %59, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %57, 1
-  %68 = icmp eq i64 %67, %55
-  br i1 %68, label %133, label %56
-
-69:                                               ; preds = %5
-  store i32 %9, ptr %1, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  store i32 %7, ptr %70, align 4
-  %71 = icmp sgt i32 %7, 0
-  br i1 %71, label %72, label %82
-
-72:                                               ; preds = %69
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %79 = sext i32 %9 to i64
-  %80 = zext nneg i32 %7 to i64
-  %81 = zext nneg i32 %73 to i64
-  br label %88
-
-82:                                               ; preds = %100, %69
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %83 = load i32, ptr %8, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %132
-
-85:                                               ; preds = %82
-  %86 = zext nneg i32 %83 to i64
-  %87 = shl nuw nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
-  br label %132
-
-88:                                               ; preds = %72, %100
-  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
-  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %91
-  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  store double %92, ptr %93, align 8
-  br i1 %74, label %94, label %100
-
-94:                                               ; preds = %88
-  %95 = load ptr, ptr %78, align 8
-  %96 = load ptr, ptr %77, align 8
-  %97 = mul nsw i64 %89, %79
-  %98 = trunc nuw nsw i64 %89 to i32
-  %99 = getelementptr double, ptr %95, i64 %97
-  br label %103
-
-100:                                              ; preds = %126, %88
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp eq i64 %101, %80
-  br i1 %102, label %82, label %88
-
-103:                                              ; preds = %94, %126
-  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
-  %105 = icmp samesign ult i64 %104, %89
-  br i1 %105, label %106, label %110
-
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  br label %126
-
-110:                                              ; preds = %103
-  %111 = load ptr, ptr %75, align 8
-  %112 = load i32, ptr %0, align 8
-  %113 = trunc nuw nsw i64 %104 to i32
-  %114 = mul nsw i32 %112, %113
-  %115 = add nsw i32 %114, %98
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %76, align 8
-  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %118, %124
-  br label %126
-
-126:                                              ; preds = %106, %110
-  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
-  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
-  %129 = getelementptr double, ptr %99, i64 %127
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %104, 1
-  %131 = icmp eq i64 %130, %81
-  br i1 %131, label %100, label %103
-
-132:                                              ; preds = %85, %82
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %133
-
-133:                                              ; preds = %56, %11, %132
-  ret void
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = zext nneg i32 %4 to i64
-  %13 = sext i32 %9 to i64
-  %14 = sub i32 %9, %4
-  br label %16
-
-15:                                               ; preds = %105, %2
-  ret void
-
-16:                                               ; preds = %6, %105
-  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
-  %19 = add i32 %14, %17
-  %20 = zext i32 %19 to i64
-  %21 = add i32 %14, %17
-  %22 = zext i32 %21 to i64
-  %23 = add nsw i64 %18, -1
-  %24 = getelementptr double, ptr %8, i64 %18
-  %25 = mul nsw i64 %23, %13
-  %26 = getelementptr inbounds double, ptr %24, i64 %25
-  %27 = trunc nuw nsw i64 %18 to i32
-  %28 = sub i32 %9, %27
-  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = icmp sgt i32 %28, 0
-  br i1 %34, label %39, label %35
-
-35:                                               ; preds = %16
-  %36 = fadd double %32, 0.000000e+00
-  %37 = fmul double %30, %36
-  %38 = fsub double %32, %37
-  store double %38, ptr %31, align 8
-  br label %105
-
-39:                                               ; preds = %16
-  %40 = zext nneg i32 %28 to i64
-  %41 = icmp ult i32 %19, 4
-  br i1 %41, label %58, label %42
-
-42:                                               ; preds = %39
-  %43 = and i64 %20, 4294967292
-  br label %44
-
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
-  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i64 %45, 4
-  %54 = icmp eq i64 %53, %43
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  %57 = icmp eq i64 %43, %20
-  br i1 %57, label %72, label %58
-
-58:                                               ; preds = %39, %55
-  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
-  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
-  br label %61
-
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
-  %63 = phi double [ %69, %61 ], [ %60, %58 ]
-  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul reassoc contract double %65, %67
-  %69 = fadd reassoc contract double %63, %68
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %40
-  br i1 %71, label %72, label %61
-
-72:                                               ; preds = %61, %55
-  %73 = phi double [ %56, %55 ], [ %69, %61 ]
-  %74 = fadd double %32, %73
-  %75 = fmul double %30, %74
-  %76 = fsub double %32, %75
-  store double %76, ptr %31, align 8
-  %77 = fneg double %75
-  %78 = icmp ult i32 %21, 4
-  br i1 %78, label %94, label %79
-
-79:                                               ; preds = %72
-  %80 = and i64 %22, 4294967292
-  %81 = insertelement <4 x double> poison, double %77, i64 0
-  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %83
-
-83:                                               ; preds = %83, %79
-  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
-  %86 = load <4 x double>, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
-  store <4 x double> %89, ptr %87, align 8
-  %90 = add nuw i64 %84, 4
-  %91 = icmp eq i64 %90, %80
-  br i1 %91, label %92, label %83
-
-92:                                               ; preds = %83
-  %93 = icmp eq i64 %80, %22
-  br i1 %93, label %105, label %94
-
-94:                                               ; preds = %72, %92
-  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
-  br label %96
-
-96:                                               ; preds = %94, %96
-  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
-  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
-  store double %102, ptr %100, align 8
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, %40
-  br i1 %104, label %105, label %96
-
-105:                                              ; preds = %96, %92, %35
-  %106 = icmp sgt i64 %18, 1
-  %107 = add i32 %17, 1
-  br i1 %106, label %16, label %15
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -13216,7 +13945,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -13303,103 +14032,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %71
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %71
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %14 to i64
-  %23 = zext nneg i32 %17 to i64
-  br label %24
-
-24:                                               ; preds = %66, %16
-  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
-  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  br i1 %18, label %32, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %31 = load double, ptr %30, align 8
-  br label %40
-
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %19, align 8
-  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
-  br label %47
-
-38:                                               ; preds = %47
-  %39 = tail call double @llvm.fabs.f64(double %58)
-  br label %40
-
-40:                                               ; preds = %38, %29
-  %41 = phi double [ %28, %29 ], [ %39, %38 ]
-  %42 = phi double [ %31, %29 ], [ %35, %38 ]
-  %43 = phi double [ %28, %29 ], [ %63, %38 ]
-  %44 = fmul double %42, 0x3D719799812DEA11
-  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
-  %46 = fcmp ule double %41, %45
-  br i1 %46, label %66, label %69
-
-47:                                               ; preds = %47, %32
-  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
-  %49 = phi double [ %28, %32 ], [ %63, %47 ]
-  %50 = phi double [ %27, %32 ], [ %58, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = mul nuw nsw i64 %48, %22
-  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
-  %59 = tail call double @llvm.fabs.f64(double %55)
-  %60 = fdiv double %36, %52
-  %61 = fadd double %60, %59
-  %62 = tail call double @llvm.fabs.f64(double %57)
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
-  %64 = add nuw nsw i64 %48, 1
-  %65 = icmp eq i64 %64, %23
-  br i1 %65, label %38, label %47
-
-66:                                               ; preds = %40
-  %67 = add nuw nsw i64 %25, 1
-  %68 = icmp eq i64 %67, %22
-  br i1 %68, label %71, label %24
-
-69:                                               ; preds = %40
-  %70 = trunc nuw nsw i64 %25 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
-  br label %71
-
-71:                                               ; preds = %66, %7, %69, %3
-  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
-  ret i32 %72
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -13432,7 +14065,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #27
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -13558,7 +14191,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #27
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -14089,7 +14722,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #27
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -14353,7 +14986,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #27
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -14365,7 +14998,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #27
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -14379,7 +15012,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #27
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -14462,7 +15095,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #27
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -14547,7 +15180,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
   %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #27
   ret i32 %55
 }
 
@@ -14664,7 +15297,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #27
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -14681,7 +15314,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #27
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -14693,7 +15326,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #27
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -14744,7 +15377,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #28
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #27
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %41
@@ -15092,9 +15725,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #27
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
@@ -15191,7 +15824,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -15249,7 +15882,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -15318,18 +15951,18 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #27
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #27
   ret i32 %127
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #27
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -15573,8 +16206,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 177:                                              ; preds = %10, %65, %59, %15, %172
   %178 = phi i32 [ %176, %172 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #27
   ret i32 %178
 }
 
@@ -15612,10 +16245,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #27
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #27
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
@@ -16108,9 +16741,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #27
   ret i32 %362
 }
 
@@ -17325,7 +17958,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #27
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -17469,7 +18102,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #27
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -17882,7 +18515,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -18284,7 +18917,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %29, label %46, label %30
 
 30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #27
   store ptr @appell_norms, ptr %7, align 8
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %28, ptr %31, align 8
@@ -18311,12 +18944,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #27
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #27
   br label %46
 
 46:                                               ; preds = %30, %27
@@ -18325,7 +18958,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #27
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %51 = load ptr, ptr %50, align 8
   %52 = sext i32 %47 to i64
@@ -18362,12 +18995,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #27
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #27
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #27
   br label %74
 
 74:                                               ; preds = %49, %46
@@ -18376,7 +19009,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %76, label %102, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #27
   store ptr @appell_velocity, ptr %11, align 8
   %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store i32 %75, ptr %78, align 8
@@ -18411,14 +19044,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %98 = load ptr, ptr %97, align 8
   %99 = getelementptr inbounds double, ptr %98, i64 %92
   store ptr %99, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #27
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %100 = getelementptr inbounds double, ptr %4, i64 %92
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %100, ptr noundef null)
   %101 = getelementptr inbounds double, ptr %5, i64 %92
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %101, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #27
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #27
   br label %102
 
 102:                                              ; preds = %24, %19, %77, %74
@@ -18498,7 +19131,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #27
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -18508,7 +19141,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #28
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #27
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -18654,7 +19287,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #27
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -18725,7 +19358,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #27
   br label %379
 
 230:                                              ; preds = %191
@@ -18739,7 +19372,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #27
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -18930,11 +19563,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #27
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #27
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -18949,7 +19582,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %106, label %9
+  br i1 %8, label %177, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -18962,131 +19595,220 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br label %14
 
 14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp samesign ult i32 %19, 4
-  br i1 %21, label %26, label %22
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %85, label %17
 
-22:                                               ; preds = %14
-  %23 = zext nneg i32 %19 to i64
-  br label %36
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr @appell_n_links, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %83
 
-24:                                               ; preds = %36
-  %25 = trunc nuw nsw i64 %38 to i32
-  br label %26
+27:                                               ; preds = %17
+  %28 = zext nneg i32 %25 to i64
+  br label %29
 
-26:                                               ; preds = %24, %14
-  %27 = phi double [ 0.000000e+00, %14 ], [ %46, %24 ]
-  %28 = phi double [ 0.000000e+00, %14 ], [ %51, %24 ]
-  %29 = phi double [ 0.000000e+00, %14 ], [ %56, %24 ]
-  %30 = phi double [ 0.000000e+00, %14 ], [ %61, %24 ]
-  %31 = phi i32 [ 0, %14 ], [ %25, %24 ]
-  %32 = icmp slt i32 %31, %19
-  br i1 %32, label %33, label %74
+29:                                               ; preds = %29, %27
+  %30 = phi i64 [ 0, %27 ], [ %45, %29 ]
+  %31 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %19, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %19, i64 %43
+  tail call void @appell_tree_outward(i32 noundef %32, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %36, ptr noundef %40, ptr noundef %44, ptr noundef %24) #27
+  %45 = add nuw nsw i64 %30, 1
+  %46 = icmp eq i64 %45, %28
+  br i1 %46, label %47, label %29
 
-33:                                               ; preds = %26
-  %34 = zext nneg i32 %31 to i64
-  %35 = zext nneg i32 %19 to i64
-  br label %65
+47:                                               ; preds = %29, %47
+  %48 = phi i64 [ %49, %47 ], [ %28, %29 ]
+  %49 = add nsw i64 %48, -1
+  %50 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %19, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %19, i64 %62
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %55, ptr noundef %59, ptr noundef %63, ptr noundef %24) #27
+  %64 = icmp samesign ugt i64 %48, 1
+  br i1 %64, label %47, label %65
 
-36:                                               ; preds = %36, %22
-  %37 = phi i64 [ 0, %22 ], [ %64, %36 ]
-  %38 = phi i64 [ 4, %22 ], [ %62, %36 ]
-  %39 = phi double [ 0.000000e+00, %22 ], [ %61, %36 ]
-  %40 = phi double [ 0.000000e+00, %22 ], [ %56, %36 ]
-  %41 = phi double [ 0.000000e+00, %22 ], [ %51, %36 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %46, %36 ]
-  %43 = getelementptr inbounds nuw double, ptr %20, i64 %37
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %42, %45
-  %47 = or disjoint i64 %37, 1
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %41, %50
-  %52 = or disjoint i64 %37, 2
-  %53 = getelementptr inbounds nuw double, ptr %20, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %40, %55
-  %57 = or disjoint i64 %37, 3
-  %58 = getelementptr inbounds nuw double, ptr %20, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %39, %60
-  %62 = add nuw nsw i64 %38, 4
-  %63 = icmp samesign ugt i64 %62, %23
-  %64 = add nuw nsw i64 %37, 4
-  br i1 %63, label %24, label %36
+65:                                               ; preds = %47, %65
+  %66 = phi i64 [ %81, %65 ], [ 0, %47 ]
+  %67 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds double, ptr %19, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds double, ptr %19, i64 %79
+  tail call void @appell_tree_roots(i32 noundef %68, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %72, ptr noundef %76, ptr noundef %80, ptr noundef %24) #27
+  %81 = add nuw nsw i64 %66, 1
+  %82 = icmp eq i64 %81, %28
+  br i1 %82, label %83, label %65
 
-65:                                               ; preds = %65, %33
-  %66 = phi i64 [ %34, %33 ], [ %72, %65 ]
-  %67 = phi double [ %27, %33 ], [ %71, %65 ]
-  %68 = getelementptr inbounds nuw double, ptr %20, i64 %66
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %67, %70
-  %72 = add nuw nsw i64 %66, 1
-  %73 = icmp eq i64 %72, %35
-  br i1 %73, label %74, label %65
+83:                                               ; preds = %65, %17
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  store i32 1, ptr %84, align 8
+  br label %177
 
-74:                                               ; preds = %65, %26
-  %75 = phi double [ %27, %26 ], [ %71, %65 ]
-  %76 = fadd double %28, %75
-  %77 = fadd double %29, %30
-  %78 = fadd double %77, %76
-  %79 = fcmp une double %78, 0.000000e+00
-  br i1 %79, label %80, label %81
+85:                                               ; preds = %14
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %88 = load ptr, ptr %87, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #27
+  %89 = load i32, ptr @appell_n_speeds, align 4
+  %90 = mul nsw i32 %89, %89
+  %91 = load ptr, ptr %87, align 8
+  %92 = icmp samesign ult i32 %90, 4
+  br i1 %92, label %97, label %93
 
-80:                                               ; preds = %74
+93:                                               ; preds = %85
+  %94 = zext nneg i32 %90 to i64
+  br label %107
+
+95:                                               ; preds = %107
+  %96 = trunc nuw nsw i64 %109 to i32
+  br label %97
+
+97:                                               ; preds = %95, %85
+  %98 = phi double [ 0.000000e+00, %85 ], [ %117, %95 ]
+  %99 = phi double [ 0.000000e+00, %85 ], [ %122, %95 ]
+  %100 = phi double [ 0.000000e+00, %85 ], [ %127, %95 ]
+  %101 = phi double [ 0.000000e+00, %85 ], [ %132, %95 ]
+  %102 = phi i32 [ 0, %85 ], [ %96, %95 ]
+  %103 = icmp slt i32 %102, %90
+  br i1 %103, label %104, label %145
+
+104:                                              ; preds = %97
+  %105 = zext nneg i32 %102 to i64
+  %106 = zext nneg i32 %90 to i64
+  br label %136
+
+107:                                              ; preds = %107, %93
+  %108 = phi i64 [ 0, %93 ], [ %135, %107 ]
+  %109 = phi i64 [ 4, %93 ], [ %133, %107 ]
+  %110 = phi double [ 0.000000e+00, %93 ], [ %132, %107 ]
+  %111 = phi double [ 0.000000e+00, %93 ], [ %127, %107 ]
+  %112 = phi double [ 0.000000e+00, %93 ], [ %122, %107 ]
+  %113 = phi double [ 0.000000e+00, %93 ], [ %117, %107 ]
+  %114 = getelementptr inbounds nuw double, ptr %91, i64 %108
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %113, %116
+  %118 = or disjoint i64 %108, 1
+  %119 = getelementptr inbounds nuw double, ptr %91, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %120, %120
+  %122 = fadd double %112, %121
+  %123 = or disjoint i64 %108, 2
+  %124 = getelementptr inbounds nuw double, ptr %91, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %111, %126
+  %128 = or disjoint i64 %108, 3
+  %129 = getelementptr inbounds nuw double, ptr %91, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %110, %131
+  %133 = add nuw nsw i64 %109, 4
+  %134 = icmp samesign ugt i64 %133, %94
+  %135 = add nuw nsw i64 %108, 4
+  br i1 %134, label %95, label %107
+
+136:                                              ; preds = %136, %104
+  %137 = phi i64 [ %105, %104 ], [ %143, %136 ]
+  %138 = phi double [ %98, %104 ], [ %142, %136 ]
+  %139 = getelementptr inbounds nuw double, ptr %91, i64 %137
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %138, %141
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %106
+  br i1 %144, label %145, label %136
+
+145:                                              ; preds = %136, %97
+  %146 = phi double [ %98, %97 ], [ %142, %136 ]
+  %147 = fadd double %99, %146
+  %148 = fadd double %100, %101
+  %149 = fadd double %148, %147
+  %150 = fcmp une double %149, 0.000000e+00
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %145
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %106
+  br label %177
 
-81:                                               ; preds = %74
-  %82 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  store i32 %82, ptr %83, align 8
-  %84 = icmp eq i32 %82, 0
-  br i1 %84, label %85, label %106
+152:                                              ; preds = %145
+  %153 = tail call fastcc i32 @cholesky(i32 noundef %89, ptr noundef %91)
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  store i32 %153, ptr %154, align 8
+  %155 = icmp eq i32 %153, 0
+  br i1 %155, label %156, label %177
 
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %16, align 8
-  %87 = zext nneg i32 %19 to i64
-  %88 = shl nuw nsw i64 %87, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %86, i8 0, i64 %88, i1 false)
-  %89 = icmp sgt i32 %18, 0
-  br i1 %89, label %90, label %106
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %87, align 8
+  %158 = zext nneg i32 %90 to i64
+  %159 = shl nuw nsw i64 %158, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %157, i8 0, i64 %159, i1 false)
+  %160 = icmp sgt i32 %89, 0
+  br i1 %160, label %161, label %177
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = load ptr, ptr %16, align 8
-  %94 = add nuw i32 %18, 1
-  %95 = zext nneg i32 %18 to i64
-  br label %96
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %163 = load ptr, ptr %162, align 8
+  %164 = load ptr, ptr %87, align 8
+  %165 = add nuw i32 %89, 1
+  %166 = zext nneg i32 %89 to i64
+  br label %167
 
-96:                                               ; preds = %90, %96
-  %97 = phi i64 [ 0, %90 ], [ %104, %96 ]
-  %98 = getelementptr inbounds nuw double, ptr %92, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = trunc nuw nsw i64 %97 to i32
-  %101 = mul i32 %94, %100
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %93, i64 %102
-  store double %99, ptr %103, align 8
-  %104 = add nuw nsw i64 %97, 1
-  %105 = icmp eq i64 %104, %95
-  br i1 %105, label %106, label %96
+167:                                              ; preds = %161, %167
+  %168 = phi i64 [ 0, %161 ], [ %175, %167 ]
+  %169 = getelementptr inbounds nuw double, ptr %163, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = trunc nuw nsw i64 %168 to i32
+  %172 = mul i32 %165, %171
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %164, i64 %173
+  store double %170, ptr %174, align 8
+  %175 = add nuw nsw i64 %168, 1
+  %176 = icmp eq i64 %175, %166
+  br i1 %176, label %177, label %167
 
-106:                                              ; preds = %96, %85, %81, %4, %80
-  %107 = phi i32 [ 5, %80 ], [ 0, %4 ], [ 0, %81 ], [ 0, %85 ], [ 0, %96 ]
-  ret i32 %107
+177:                                              ; preds = %167, %156, %152, %4, %151, %83
+  %178 = phi i32 [ 0, %83 ], [ 5, %151 ], [ 0, %4 ], [ 0, %152 ], [ 0, %156 ], [ 0, %167 ]
+  ret i32 %178
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -19094,185 +19816,254 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #28
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #27
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr %0, align 8
-  %6 = icmp ne ptr %1, null
-  %7 = icmp sgt i32 %5, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %42
+  tail call fastcc void @raise_by(i32 noundef %5, ptr noundef %1, ptr noundef %2)
+  %6 = icmp ne ptr %3, null
+  br i1 %6, label %7, label %11
 
-9:                                                ; preds = %4
-  %10 = zext nneg i32 %5 to i64
+7:                                                ; preds = %4
+  %8 = load i32, ptr %0, align 8
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %10, i1 false)
   br label %11
 
-11:                                               ; preds = %28, %9
-  %12 = phi i64 [ 0, %9 ], [ %23, %28 ]
-  %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
-  %14 = trunc i64 %12 to i32
-  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %16 = load double, ptr %15, align 8
-  %17 = mul nuw nsw i32 %5, %14
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fdiv double %16, %21
-  %23 = add nuw nsw i64 %12, 1
-  %24 = icmp samesign ult i64 %23, %10
-  br i1 %24, label %25, label %28
-
-25:                                               ; preds = %11
-  %26 = mul nuw nsw i64 %12, %10
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
-  br label %32
-
-28:                                               ; preds = %32, %11
-  %29 = phi double [ %22, %11 ], [ %39, %32 ]
-  store double %29, ptr %15, align 8
-  %30 = add nuw nsw i64 %13, 1
-  %31 = icmp eq i64 %23, %10
-  br i1 %31, label %42, label %11
-
-32:                                               ; preds = %32, %25
-  %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
-  %34 = phi double [ %22, %25 ], [ %39, %32 ]
-  %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
-  %40 = add nuw nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %10
-  br i1 %41, label %28, label %32
-
-42:                                               ; preds = %28, %4
-  %43 = icmp ne ptr %3, null
-  br i1 %43, label %44, label %47
-
-44:                                               ; preds = %42
-  %45 = sext i32 %5 to i64
-  %46 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %46, i1 false)
-  br label %47
-
-47:                                               ; preds = %44, %42
+11:                                               ; preds = %7, %4
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %54
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %18
 
-51:                                               ; preds = %47
-  %52 = zext nneg i32 %49 to i64
-  %53 = shl nuw nsw i64 %52, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false)
-  br label %54
+15:                                               ; preds = %11
+  %16 = zext nneg i32 %13 to i64
+  %17 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %17, i1 false)
+  br label %18
 
-54:                                               ; preds = %51, %47
+18:                                               ; preds = %15, %11
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %55 = load i32, ptr %0, align 8
-  %56 = icmp sgt i32 %55, 0
-  %57 = and i1 %43, %56
-  br i1 %57, label %58, label %60
+  %19 = load i32, ptr %0, align 8
+  %20 = icmp sgt i32 %19, 0
+  %21 = and i1 %6, %20
+  br i1 %21, label %22, label %24
 
-58:                                               ; preds = %54
-  %59 = zext nneg i32 %55 to i64
-  br label %61
+22:                                               ; preds = %18
+  %23 = zext nneg i32 %19 to i64
+  br label %25
 
-60:                                               ; preds = %54
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef %2)
-  br i1 %43, label %71, label %73
+24:                                               ; preds = %18
+  tail call fastcc void @backward(i32 noundef %19, ptr noundef %1, ptr noundef %2)
+  br i1 %6, label %35, label %37
 
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
-  %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  store double %67, ptr %65, align 8
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp samesign ult i64 %68, %59
-  br i1 %69, label %61, label %70
+25:                                               ; preds = %22, %25
+  %26 = phi i64 [ 0, %22 ], [ %32, %25 ]
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %26
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %30, %28
+  store double %31, ptr %29, align 8
+  %32 = add nuw nsw i64 %26, 1
+  %33 = icmp samesign ult i64 %32, %23
+  br i1 %33, label %25, label %34
 
-70:                                               ; preds = %61
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
-  br label %71
+34:                                               ; preds = %25
+  tail call fastcc void @backward(i32 noundef %19, ptr noundef %1, ptr noundef nonnull %2)
+  br label %35
 
-71:                                               ; preds = %70, %60
-  %72 = load i32, ptr %0, align 8
-  tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
-  br label %73
+35:                                               ; preds = %34, %24
+  %36 = load i32, ptr %0, align 8
+  tail call fastcc void @backward(i32 noundef %36, ptr noundef %1, ptr noundef nonnull %3)
+  br label %37
 
-73:                                               ; preds = %71, %60
+37:                                               ; preds = %35, %24
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %6 = load ptr, ptr %5, align 8
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_recursive, align 4
+  %6 = icmp eq i32 %5, 0
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %10 = load ptr, ptr %9, align 8
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %29
+  br i1 %6, label %44, label %9
 
-16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = zext nneg i32 %14 to i64
-  %20 = zext nneg i32 %17 to i64
-  br label %21
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_tree_memory, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_links, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %37
 
-21:                                               ; preds = %16, %30
-  %22 = phi i64 [ 0, %16 ], [ %31, %30 ]
-  br i1 %18, label %23, label %30
+17:                                               ; preds = %9
+  %18 = zext nneg i32 %15 to i64
+  br label %19
 
-23:                                               ; preds = %21
-  %24 = load ptr, ptr %5, align 8
-  %25 = load ptr, ptr %12, align 8
-  %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
-  br label %33
+19:                                               ; preds = %19, %17
+  %20 = phi i64 [ 0, %17 ], [ %35, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %11, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %11, i64 %33
+  tail call void @appell_tree_pulled(i32 noundef %22, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %3, ptr noundef nonnull %26, ptr noundef %30, ptr noundef %34, ptr noundef %14) #27
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp eq i64 %35, %18
+  br i1 %36, label %37, label %19
 
-29:                                               ; preds = %30, %4
+37:                                               ; preds = %19, %9
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %14, i64 %39
+  %41 = load i32, ptr @appell_n_speeds, align 4
+  %42 = sext i32 %41 to i64
+  %43 = shl nsw i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %40, i64 %43, i1 false)
+  br label %47
+
+44:                                               ; preds = %4
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %46 = load ptr, ptr %45, align 8
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %46, ptr noundef %3, ptr noundef %8)
+  br label %47
+
+47:                                               ; preds = %44, %37
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %53 = load ptr, ptr %52, align 8
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %49, ptr noundef %51, ptr noundef %53)
+  br i1 %6, label %54, label %63
+
+54:                                               ; preds = %47
+  %55 = load i32, ptr @appell_n_coordinates, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %131
+
+57:                                               ; preds = %54
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = icmp sgt i32 %58, 0
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %61 = zext nneg i32 %55 to i64
+  %62 = zext nneg i32 %58 to i64
+  br label %108
+
+63:                                               ; preds = %47
+  %64 = load ptr, ptr %48, align 8
+  %65 = load i32, ptr @appell_tree_memory, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = load i32, ptr @appell_n_links, align 4
+  %69 = icmp sgt i32 %68, 0
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %69, label %71, label %77
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %52, align 8
+  %73 = sext i32 %70 to i64
+  %74 = sub nsw i64 0, %73
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = zext nneg i32 %68 to i64
+  br label %81
+
+77:                                               ; preds = %81, %63
+  %78 = icmp sgt i32 %70, 0
+  br i1 %78, label %79, label %131
+
+79:                                               ; preds = %77
+  %80 = zext nneg i32 %70 to i64
+  br label %99
+
+81:                                               ; preds = %81, %71
+  %82 = phi i64 [ 0, %71 ], [ %97, %81 ]
+  %83 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  %86 = load i32, ptr %85, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %64, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %64, i64 %95
+  tail call void @appell_tree_displaced(i32 noundef %84, double noundef 0.000000e+00, ptr noundef %67, ptr noundef %67, ptr noundef %75, ptr noundef nonnull %88, ptr noundef %92, ptr noundef %96, ptr noundef %67) #27
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, %76
+  br i1 %98, label %77, label %81
+
+99:                                               ; preds = %99, %79
+  %100 = phi i64 [ 0, %79 ], [ %106, %99 ]
+  %101 = getelementptr inbounds nuw double, ptr %67, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %3, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %102
+  store double %105, ptr %103, align 8
+  %106 = add nuw nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %80
+  br i1 %107, label %131, label %99
+
+108:                                              ; preds = %57, %116
+  %109 = phi i64 [ 0, %57 ], [ %117, %116 ]
+  br i1 %59, label %110, label %116
+
+110:                                              ; preds = %108
+  %111 = load ptr, ptr %60, align 8
+  %112 = load ptr, ptr %52, align 8
+  %113 = getelementptr inbounds nuw double, ptr %3, i64 %109
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %111, i64 %109
+  br label %119
+
+116:                                              ; preds = %119, %108
+  %117 = add nuw nsw i64 %109, 1
+  %118 = icmp eq i64 %117, %61
+  br i1 %118, label %131, label %108
+
+119:                                              ; preds = %110, %119
+  %120 = phi i64 [ 0, %110 ], [ %129, %119 ]
+  %121 = phi double [ %114, %110 ], [ %128, %119 ]
+  %122 = mul nuw nsw i64 %120, %61
+  %123 = getelementptr inbounds nuw double, ptr %115, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw double, ptr %112, i64 %120
+  %126 = load double, ptr %125, align 8
+  %127 = fneg double %124
+  %128 = tail call double @llvm.fmuladd.f64(double %127, double %126, double %121)
+  store double %128, ptr %113, align 8
+  %129 = add nuw nsw i64 %120, 1
+  %130 = icmp eq i64 %129, %62
+  br i1 %130, label %116, label %119
+
+131:                                              ; preds = %99, %116, %54, %77
   ret void
-
-30:                                               ; preds = %33, %21
-  %31 = add nuw nsw i64 %22, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %29, label %21
-
-33:                                               ; preds = %23, %33
-  %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
-  %35 = phi double [ %27, %23 ], [ %42, %33 ]
-  %36 = mul nuw nsw i64 %34, %19
-  %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  store double %42, ptr %26, align 8
-  %43 = add nuw nsw i64 %34, 1
-  %44 = icmp eq i64 %43, %20
-  br i1 %44, label %30, label %33
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -19728,7 +20519,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -19782,9 +20573,118 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
+define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %79, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %79
+
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %0 to i64
+  %12 = zext nneg i32 %0 to i64
+  br label %48
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr @appell_tree_memory, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = load i32, ptr @appell_n_links, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %43
+
+21:                                               ; preds = %13
+  %22 = sub nsw i64 0, %20
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = zext nneg i32 %17 to i64
+  br label %25
+
+25:                                               ; preds = %25, %21
+  %26 = phi i64 [ 0, %21 ], [ %41, %25 ]
+  %27 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %1, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #27
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %24
+  br i1 %42, label %43, label %25
+
+43:                                               ; preds = %25, %13
+  %44 = getelementptr inbounds double, ptr %16, i64 %20
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %44, i64 %47, i1 false)
+  br label %79
+
+48:                                               ; preds = %10, %65
+  %49 = phi i64 [ 0, %10 ], [ %60, %65 ]
+  %50 = phi i64 [ 1, %10 ], [ %67, %65 ]
+  %51 = trunc i64 %49 to i32
+  %52 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = mul nuw nsw i32 %0, %51
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %57 = getelementptr inbounds nuw double, ptr %56, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fdiv double %53, %58
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp samesign ult i64 %60, %12
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %48
+  %63 = mul nuw nsw i64 %49, %11
+  %64 = getelementptr inbounds nuw double, ptr %1, i64 %63
+  br label %69
+
+65:                                               ; preds = %69, %48
+  %66 = phi double [ %59, %48 ], [ %76, %69 ]
+  store double %66, ptr %52, align 8
+  %67 = add nuw nsw i64 %50, 1
+  %68 = icmp eq i64 %60, %11
+  br i1 %68, label %79, label %48
+
+69:                                               ; preds = %62, %69
+  %70 = phi i64 [ %50, %62 ], [ %77, %69 ]
+  %71 = phi double [ %59, %62 ], [ %76, %69 ]
+  %72 = getelementptr inbounds nuw double, ptr %64, i64 %70
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %2, i64 %70
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fmuladd.f64(double %73, double %75, double %71)
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %11
+  br i1 %78, label %65, label %69
+
+79:                                               ; preds = %65, %8, %3, %43
+  ret void
+}
+
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #27
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -19888,7 +20788,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #27
   ret void
 
 79:                                               ; preds = %74, %79
@@ -19908,7 +20808,11 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #21 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 592
@@ -20721,7 +21625,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #21 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
   %8 = sext i32 %3 to i64
@@ -20801,7 +21705,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 26:                                               ; preds = %21, %25
   %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #27
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds double, ptr %4, i64 %29
@@ -20864,7 +21768,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %70 = load ptr, ptr %0, align 8
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %72 = load ptr, ptr %71, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #28
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %30, ptr noundef %72) #27
   br label %73
 
 73:                                               ; preds = %69, %61
@@ -20878,7 +21782,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %79 = load ptr, ptr %78, align 8
   %80 = sext i32 %67 to i64
   %81 = getelementptr inbounds double, ptr %79, i64 %80
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #28
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %77, ptr noundef nonnull %30, ptr noundef %81) #27
   br label %82
 
 82:                                               ; preds = %76, %73
@@ -21070,7 +21974,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #27
   %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = sext i32 %22 to i64
@@ -21795,7 +22699,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 836
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -21866,7 +22770,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -21973,8 +22877,8 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #27
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %15 = load i32, ptr @appell_n_events, align 4
@@ -22044,8 +22948,8 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #27
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #27
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -22108,7 +23012,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #27
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -22183,13 +23087,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #27
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #27
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = fsub double 1.000000e+00, %1
@@ -22225,7 +23129,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %40
 
 31:                                               ; preds = %32, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #27
   ret void
 
 32:                                               ; preds = %40
@@ -22259,7 +23163,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #27
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -22343,15 +23247,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #27
   ret i32 %73
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #27
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -22414,8 +23318,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #27
   ret i32 %52
 }
 
@@ -22507,7 +23411,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %59
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #23 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #22 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -22679,18 +23583,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #27
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #27
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #27
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #27
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -22702,7 +23606,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #27
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -22717,7 +23621,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #27
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -22814,7 +23718,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #27
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -22822,7 +23726,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #27
   br label %115
 
 100:                                              ; preds = %93
@@ -22836,7 +23740,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #27
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -22851,12 +23755,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #27
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #27
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #23 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -22980,7 +23884,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #27
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -23025,7 +23929,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #27
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -23238,10 +24142,10 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #24 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #27
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %113
 
@@ -23395,11 +24299,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %112, label %114, label %18
 
 113:                                              ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #27
   br label %144
 
 114:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #27
   %115 = zext nneg i32 %0 to i64
   %116 = zext nneg i32 %0 to i64
   br label %117
@@ -23445,7 +24349,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   %145 = sext i32 %0 to i64
   %146 = shl nsw i64 %145, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #27
   br label %157
 
 147:                                              ; preds = %123, %147
@@ -23463,7 +24367,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 157:                                              ; preds = %28, %144
   %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #27
   ret i32 %158
 }
 
@@ -23492,7 +24396,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #27
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -23639,7 +24543,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #28
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #27
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -23681,7 +24585,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #27
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load i32, ptr %7, align 8
@@ -23697,7 +24601,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %285, label %16
+  br i1 %15, label %331, label %16
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %4, align 8
@@ -23735,348 +24639,408 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %49 = shl nsw i64 %48, 3
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %51 = load ptr, ptr %50, align 8
-  br label %52
+  %52 = load i32, ptr @appell_is_recursive, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i1 true, i1 %41
+  %55 = load i32, ptr @appell_tree_memory, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %51, i64 %56
+  %58 = load i32, ptr @appell_n_links, align 4
+  %59 = icmp sgt i32 %58, 0
+  %60 = load i32, ptr @appell_n_coordinates, align 4
+  %61 = sext i32 %60 to i64
+  %62 = sub nsw i64 0, %61
+  %63 = zext nneg i32 %58 to i64
+  %64 = icmp sgt i32 %60, 0
+  %65 = zext nneg i32 %60 to i64
+  br label %66
 
-52:                                               ; preds = %16, %245
-  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %214, %245 ]
-  %54 = phi i32 [ 0, %16 ], [ %246, %245 ]
-  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %215, %245 ]
-  %56 = phi double [ 0.000000e+00, %16 ], [ %192, %245 ]
-  %57 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #28
-  br i1 %24, label %60, label %69
+66:                                               ; preds = %16, %291
+  %67 = phi double [ 0x7FF0000000000000, %16 ], [ %228, %291 ]
+  %68 = phi i32 [ 0, %16 ], [ %292, %291 ]
+  %69 = phi double [ 0x7FF0000000000000, %16 ], [ %229, %291 ]
+  %70 = phi double [ 0.000000e+00, %16 ], [ %206, %291 ]
+  %71 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %19) #27
+  br i1 %24, label %74, label %83
 
-58:                                               ; preds = %69
-  %59 = trunc nuw nsw i64 %71 to i32
-  br label %60
+72:                                               ; preds = %83
+  %73 = trunc nuw nsw i64 %85 to i32
+  br label %74
 
-60:                                               ; preds = %58, %52
-  %61 = phi double [ 0.000000e+00, %52 ], [ %79, %58 ]
-  %62 = phi double [ 0.000000e+00, %52 ], [ %84, %58 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %89, %58 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %94, %58 ]
-  %65 = phi i32 [ 0, %52 ], [ %59, %58 ]
-  %66 = icmp slt i32 %65, %23
-  br i1 %66, label %67, label %107
+74:                                               ; preds = %72, %66
+  %75 = phi double [ 0.000000e+00, %66 ], [ %93, %72 ]
+  %76 = phi double [ 0.000000e+00, %66 ], [ %98, %72 ]
+  %77 = phi double [ 0.000000e+00, %66 ], [ %103, %72 ]
+  %78 = phi double [ 0.000000e+00, %66 ], [ %108, %72 ]
+  %79 = phi i32 [ 0, %66 ], [ %73, %72 ]
+  %80 = icmp slt i32 %79, %23
+  br i1 %80, label %81, label %121
 
-67:                                               ; preds = %60
-  %68 = zext nneg i32 %65 to i64
-  br label %98
+81:                                               ; preds = %74
+  %82 = zext nneg i32 %79 to i64
+  br label %112
 
-69:                                               ; preds = %52, %69
-  %70 = phi i64 [ %97, %69 ], [ 0, %52 ]
-  %71 = phi i64 [ %95, %69 ], [ 4, %52 ]
-  %72 = phi double [ %94, %69 ], [ 0.000000e+00, %52 ]
-  %73 = phi double [ %89, %69 ], [ 0.000000e+00, %52 ]
-  %74 = phi double [ %84, %69 ], [ 0.000000e+00, %52 ]
-  %75 = phi double [ %79, %69 ], [ 0.000000e+00, %52 ]
-  %76 = getelementptr inbounds nuw double, ptr %19, i64 %70
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %77, %77
-  %79 = fadd double %75, %78
-  %80 = or disjoint i64 %70, 1
-  %81 = getelementptr inbounds nuw double, ptr %19, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %74, %83
-  %85 = or disjoint i64 %70, 2
-  %86 = getelementptr inbounds nuw double, ptr %19, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fsub double %87, %87
-  %89 = fadd double %73, %88
-  %90 = or disjoint i64 %70, 3
-  %91 = getelementptr inbounds nuw double, ptr %19, i64 %90
-  %92 = load double, ptr %91, align 8
-  %93 = fsub double %92, %92
-  %94 = fadd double %72, %93
-  %95 = add nuw nsw i64 %71, 4
-  %96 = icmp samesign ugt i64 %95, %25
-  %97 = add nuw nsw i64 %70, 4
-  br i1 %96, label %58, label %69
+83:                                               ; preds = %66, %83
+  %84 = phi i64 [ %111, %83 ], [ 0, %66 ]
+  %85 = phi i64 [ %109, %83 ], [ 4, %66 ]
+  %86 = phi double [ %108, %83 ], [ 0.000000e+00, %66 ]
+  %87 = phi double [ %103, %83 ], [ 0.000000e+00, %66 ]
+  %88 = phi double [ %98, %83 ], [ 0.000000e+00, %66 ]
+  %89 = phi double [ %93, %83 ], [ 0.000000e+00, %66 ]
+  %90 = getelementptr inbounds nuw double, ptr %19, i64 %84
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %91, %91
+  %93 = fadd double %89, %92
+  %94 = or disjoint i64 %84, 1
+  %95 = getelementptr inbounds nuw double, ptr %19, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fadd double %88, %97
+  %99 = or disjoint i64 %84, 2
+  %100 = getelementptr inbounds nuw double, ptr %19, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %87, %102
+  %104 = or disjoint i64 %84, 3
+  %105 = getelementptr inbounds nuw double, ptr %19, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %106
+  %108 = fadd double %86, %107
+  %109 = add nuw nsw i64 %85, 4
+  %110 = icmp samesign ugt i64 %109, %25
+  %111 = add nuw nsw i64 %84, 4
+  br i1 %110, label %72, label %83
 
-98:                                               ; preds = %98, %67
-  %99 = phi i64 [ %68, %67 ], [ %105, %98 ]
-  %100 = phi double [ %61, %67 ], [ %104, %98 ]
-  %101 = getelementptr inbounds nuw double, ptr %19, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = fsub double %102, %102
-  %104 = fadd double %100, %103
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %25
-  br i1 %106, label %107, label %98
+112:                                              ; preds = %112, %81
+  %113 = phi i64 [ %82, %81 ], [ %119, %112 ]
+  %114 = phi double [ %75, %81 ], [ %118, %112 ]
+  %115 = getelementptr inbounds nuw double, ptr %19, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = fsub double %116, %116
+  %118 = fadd double %114, %117
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %25
+  br i1 %120, label %121, label %112
 
-107:                                              ; preds = %98, %60
-  %108 = phi double [ %61, %60 ], [ %104, %98 ]
-  %109 = fadd double %62, %108
-  %110 = fadd double %63, %64
-  %111 = fadd double %110, %109
-  %112 = fcmp oeq double %111, 0.000000e+00
-  %113 = zext i1 %112 to i32
-  %114 = icmp eq i32 %54, 0
-  %115 = or i32 %54, %113
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %283, label %117
+121:                                              ; preds = %112, %74
+  %122 = phi double [ %75, %74 ], [ %118, %112 ]
+  %123 = fadd double %76, %122
+  %124 = fadd double %77, %78
+  %125 = fadd double %124, %123
+  %126 = fcmp oeq double %125, 0.000000e+00
+  %127 = zext i1 %126 to i32
+  %128 = icmp eq i32 %68, 0
+  %129 = or i32 %68, %127
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %329, label %131
 
-117:                                              ; preds = %107
-  br i1 %28, label %121, label %118
+131:                                              ; preds = %121
+  br i1 %28, label %135, label %132
 
-118:                                              ; preds = %121, %117
-  %119 = phi double [ 0.000000e+00, %117 ], [ %131, %121 ]
-  %120 = phi double [ 0.000000e+00, %117 ], [ %128, %121 ]
-  br i1 %34, label %134, label %190
+132:                                              ; preds = %135, %131
+  %133 = phi double [ 0.000000e+00, %131 ], [ %145, %135 ]
+  %134 = phi double [ 0.000000e+00, %131 ], [ %142, %135 ]
+  br i1 %34, label %148, label %204
 
-121:                                              ; preds = %117, %121
-  %122 = phi i64 [ %132, %121 ], [ 0, %117 ]
-  %123 = phi double [ %128, %121 ], [ 0.000000e+00, %117 ]
-  %124 = phi double [ %131, %121 ], [ 0.000000e+00, %117 ]
-  %125 = getelementptr inbounds nuw double, ptr %30, i64 %122
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = tail call double @llvm.maxnum.f64(double %123, double %127)
-  %129 = getelementptr inbounds nuw double, ptr %32, i64 %122
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.maxnum.f64(double %124, double %130)
-  %132 = add nuw nsw i64 %122, 1
-  %133 = icmp eq i64 %132, %33
-  br i1 %133, label %118, label %121
-
-134:                                              ; preds = %118, %184
-  %135 = phi double [ %185, %184 ], [ 0.000000e+00, %118 ]
-  %136 = phi double [ %186, %184 ], [ 0.000000e+00, %118 ]
-  %137 = phi i64 [ %188, %184 ], [ 0, %118 ]
-  %138 = phi double [ %187, %184 ], [ 0.000000e+00, %118 ]
-  %139 = getelementptr inbounds nuw double, ptr %19, i64 %137
+135:                                              ; preds = %131, %135
+  %136 = phi i64 [ %146, %135 ], [ 0, %131 ]
+  %137 = phi double [ %142, %135 ], [ 0.000000e+00, %131 ]
+  %138 = phi double [ %145, %135 ], [ 0.000000e+00, %131 ]
+  %139 = getelementptr inbounds nuw double, ptr %30, i64 %136
   %140 = load double, ptr %139, align 8
   %141 = tail call double @llvm.fabs.f64(double %140)
-  br i1 %35, label %142, label %148
+  %142 = tail call double @llvm.maxnum.f64(double %137, double %141)
+  %143 = getelementptr inbounds nuw double, ptr %32, i64 %136
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.maxnum.f64(double %138, double %144)
+  %146 = add nuw nsw i64 %136, 1
+  %147 = icmp eq i64 %146, %33
+  br i1 %147, label %132, label %135
 
-142:                                              ; preds = %134
-  %143 = getelementptr inbounds nuw double, ptr %39, i64 %137
-  br label %153
+148:                                              ; preds = %132, %198
+  %149 = phi double [ %199, %198 ], [ 0.000000e+00, %132 ]
+  %150 = phi double [ %200, %198 ], [ 0.000000e+00, %132 ]
+  %151 = phi i64 [ %202, %198 ], [ 0, %132 ]
+  %152 = phi double [ %201, %198 ], [ 0.000000e+00, %132 ]
+  %153 = getelementptr inbounds nuw double, ptr %19, i64 %151
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  br i1 %35, label %156, label %162
 
-144:                                              ; preds = %168
-  %145 = fadd double %171, 0x10000000000000
-  %146 = fadd double %172, 0x10000000000000
-  %147 = fadd double %174, 0x10000000000000
-  br label %148
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds nuw double, ptr %39, i64 %151
+  br label %167
 
-148:                                              ; preds = %144, %134
-  %149 = phi double [ 0x10000000000000, %134 ], [ %145, %144 ]
-  %150 = phi double [ 0x10000000000000, %134 ], [ %146, %144 ]
-  %151 = phi double [ 0x10000000000000, %134 ], [ %147, %144 ]
-  %152 = fcmp oeq double %140, 0.000000e+00
-  br i1 %152, label %184, label %177
+158:                                              ; preds = %182
+  %159 = fadd double %185, 0x10000000000000
+  %160 = fadd double %186, 0x10000000000000
+  %161 = fadd double %188, 0x10000000000000
+  br label %162
 
-153:                                              ; preds = %168, %142
-  %154 = phi i64 [ 0, %142 ], [ %175, %168 ]
-  %155 = phi double [ 0.000000e+00, %142 ], [ %174, %168 ]
-  %156 = phi double [ 0.000000e+00, %142 ], [ %172, %168 ]
-  %157 = phi double [ 0.000000e+00, %142 ], [ %171, %168 ]
-  %158 = mul nuw nsw i64 %154, %37
-  %159 = getelementptr inbounds nuw double, ptr %143, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  br i1 %41, label %162, label %168
+162:                                              ; preds = %158, %148
+  %163 = phi double [ 0x10000000000000, %148 ], [ %159, %158 ]
+  %164 = phi double [ 0x10000000000000, %148 ], [ %160, %158 ]
+  %165 = phi double [ 0x10000000000000, %148 ], [ %161, %158 ]
+  %166 = fcmp oeq double %154, 0.000000e+00
+  br i1 %166, label %198, label %191
 
-162:                                              ; preds = %153
-  %163 = getelementptr inbounds nuw double, ptr %30, i64 %154
-  %164 = load double, ptr %163, align 8
-  %165 = tail call double @llvm.fabs.f64(double %164)
-  %166 = getelementptr inbounds nuw double, ptr %32, i64 %154
-  %167 = load double, ptr %166, align 8
-  br label %168
+167:                                              ; preds = %182, %156
+  %168 = phi i64 [ 0, %156 ], [ %189, %182 ]
+  %169 = phi double [ 0.000000e+00, %156 ], [ %188, %182 ]
+  %170 = phi double [ 0.000000e+00, %156 ], [ %186, %182 ]
+  %171 = phi double [ 0.000000e+00, %156 ], [ %185, %182 ]
+  %172 = mul nuw nsw i64 %168, %37
+  %173 = getelementptr inbounds nuw double, ptr %157, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fabs.f64(double %174)
+  br i1 %41, label %176, label %182
 
-168:                                              ; preds = %162, %153
-  %169 = phi double [ %165, %162 ], [ %120, %153 ]
-  %170 = phi double [ %167, %162 ], [ %119, %153 ]
-  %171 = tail call double @llvm.fmuladd.f64(double %161, double %169, double %157)
-  %172 = tail call double @llvm.fmuladd.f64(double %161, double %120, double %156)
-  %173 = tail call double @llvm.fmuladd.f64(double %169, double 1.000000e-08, double %170)
-  %174 = tail call double @llvm.fmuladd.f64(double %161, double %173, double %155)
-  %175 = add nuw nsw i64 %154, 1
-  %176 = icmp eq i64 %175, %38
-  br i1 %176, label %144, label %153
+176:                                              ; preds = %167
+  %177 = getelementptr inbounds nuw double, ptr %30, i64 %168
+  %178 = load double, ptr %177, align 8
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  %180 = getelementptr inbounds nuw double, ptr %32, i64 %168
+  %181 = load double, ptr %180, align 8
+  br label %182
 
-177:                                              ; preds = %148
-  %178 = fdiv double %141, %149
-  %179 = tail call double @llvm.maxnum.f64(double %138, double %178)
-  %180 = fdiv double %141, %150
-  %181 = tail call double @llvm.maxnum.f64(double %135, double %180)
-  %182 = fdiv double %141, %151
-  %183 = tail call double @llvm.maxnum.f64(double %136, double %182)
-  br label %184
+182:                                              ; preds = %176, %167
+  %183 = phi double [ %179, %176 ], [ %134, %167 ]
+  %184 = phi double [ %181, %176 ], [ %133, %167 ]
+  %185 = tail call double @llvm.fmuladd.f64(double %175, double %183, double %171)
+  %186 = tail call double @llvm.fmuladd.f64(double %175, double %134, double %170)
+  %187 = tail call double @llvm.fmuladd.f64(double %183, double 1.000000e-08, double %184)
+  %188 = tail call double @llvm.fmuladd.f64(double %175, double %187, double %169)
+  %189 = add nuw nsw i64 %168, 1
+  %190 = icmp eq i64 %189, %38
+  br i1 %190, label %158, label %167
 
-184:                                              ; preds = %177, %148
-  %185 = phi double [ %135, %148 ], [ %181, %177 ]
-  %186 = phi double [ %136, %148 ], [ %183, %177 ]
-  %187 = phi double [ %138, %148 ], [ %179, %177 ]
-  %188 = add nuw nsw i64 %137, 1
-  %189 = icmp eq i64 %188, %37
-  br i1 %189, label %190, label %134
+191:                                              ; preds = %162
+  %192 = fdiv double %155, %163
+  %193 = tail call double @llvm.maxnum.f64(double %152, double %192)
+  %194 = fdiv double %155, %164
+  %195 = tail call double @llvm.maxnum.f64(double %149, double %194)
+  %196 = fdiv double %155, %165
+  %197 = tail call double @llvm.maxnum.f64(double %150, double %196)
+  br label %198
 
-190:                                              ; preds = %184, %118
-  %191 = phi double [ 0.000000e+00, %118 ], [ %185, %184 ]
-  %192 = phi double [ 0.000000e+00, %118 ], [ %186, %184 ]
-  %193 = phi double [ 0.000000e+00, %118 ], [ %187, %184 ]
-  %194 = tail call double @llvm.minnum.f64(double %193, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %112, label %195, label %199
+198:                                              ; preds = %191, %162
+  %199 = phi double [ %149, %162 ], [ %195, %191 ]
+  %200 = phi double [ %150, %162 ], [ %197, %191 ]
+  %201 = phi double [ %152, %162 ], [ %193, %191 ]
+  %202 = add nuw nsw i64 %151, 1
+  %203 = icmp eq i64 %202, %37
+  br i1 %203, label %204, label %148
 
-195:                                              ; preds = %190
-  %196 = fcmp olt double %194, %53
-  %197 = fcmp olt double %191, %55
-  %198 = select i1 %196, i1 true, i1 %197
-  br i1 %198, label %202, label %199
+204:                                              ; preds = %198, %132
+  %205 = phi double [ 0.000000e+00, %132 ], [ %199, %198 ]
+  %206 = phi double [ 0.000000e+00, %132 ], [ %200, %198 ]
+  %207 = phi double [ 0.000000e+00, %132 ], [ %201, %198 ]
+  %208 = tail call double @llvm.minnum.f64(double %207, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %126, label %209, label %213
 
-199:                                              ; preds = %195, %190
-  %200 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %200, i64 %46, i1 false)
-  %201 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #28
-  br label %248
+209:                                              ; preds = %204
+  %210 = fcmp olt double %208, %67
+  %211 = fcmp olt double %205, %69
+  %212 = select i1 %210, i1 true, i1 %211
+  br i1 %212, label %216, label %213
 
-202:                                              ; preds = %195
-  %203 = fcmp ugt double %194, 0x3C90000000000000
-  br i1 %203, label %204, label %248
+213:                                              ; preds = %209, %204
+  %214 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %214, i64 %46, i1 false)
+  %215 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %215, ptr noundef null, ptr noundef %19) #27
+  br label %294
 
-204:                                              ; preds = %202
-  br i1 %114, label %212, label %205
+216:                                              ; preds = %209
+  %217 = fcmp ugt double %208, 0x3C90000000000000
+  br i1 %217, label %218, label %294
 
-205:                                              ; preds = %204
-  %206 = load i32, ptr %42, align 8
-  %207 = load i32, ptr %43, align 4
-  %208 = icmp slt i32 %206, %207
-  %209 = fmul double %191, 1.000000e+03
-  %210 = fcmp ogt double %209, %55
-  %211 = select i1 %208, i1 true, i1 %210
-  br i1 %211, label %212, label %213
+218:                                              ; preds = %216
+  br i1 %128, label %226, label %219
 
-212:                                              ; preds = %205, %204
+219:                                              ; preds = %218
+  %220 = load i32, ptr %42, align 8
+  %221 = load i32, ptr %43, align 4
+  %222 = icmp slt i32 %220, %221
+  %223 = fmul double %205, 1.000000e+03
+  %224 = fcmp ogt double %223, %69
+  %225 = select i1 %222, i1 true, i1 %224
+  br i1 %225, label %226, label %227
+
+226:                                              ; preds = %219, %218
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %213
+  br label %227
 
-213:                                              ; preds = %205, %212
-  %214 = tail call double @llvm.minnum.f64(double %53, double %194)
-  %215 = tail call double @llvm.minnum.f64(double %55, double %191)
-  %216 = load ptr, ptr %44, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %216, ptr align 8 %30, i64 %46, i1 false)
-  %217 = load ptr, ptr %47, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %49, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %217, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %217)
-  br i1 %28, label %218, label %245
+227:                                              ; preds = %219, %226
+  %228 = tail call double @llvm.minnum.f64(double %67, double %208)
+  %229 = tail call double @llvm.minnum.f64(double %69, double %205)
+  %230 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %30, i64 %46, i1 false)
+  %231 = load ptr, ptr %47, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %231, i8 0, i64 %49, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %231, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %231)
+  br i1 %54, label %263, label %232
 
-218:                                              ; preds = %213, %242
-  %219 = phi i64 [ %243, %242 ], [ 0, %213 ]
-  br i1 %41, label %225, label %220
+232:                                              ; preds = %227
+  br i1 %59, label %233, label %235
 
-220:                                              ; preds = %218
-  br i1 %35, label %221, label %242
+233:                                              ; preds = %232
+  %234 = getelementptr inbounds double, ptr %231, i64 %62
+  br label %236
 
-221:                                              ; preds = %220
-  %222 = getelementptr inbounds nuw double, ptr %30, i64 %219
-  %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds nuw double, ptr %40, i64 %219
-  br label %231
+235:                                              ; preds = %236, %232
+  br i1 %64, label %254, label %291
 
-225:                                              ; preds = %218
-  %226 = getelementptr inbounds nuw double, ptr %217, i64 %219
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw double, ptr %30, i64 %219
-  %229 = load double, ptr %228, align 8
-  %230 = fadd double %227, %229
-  store double %230, ptr %228, align 8
-  br label %242
+236:                                              ; preds = %236, %233
+  %237 = phi i64 [ 0, %233 ], [ %252, %236 ]
+  %238 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %237
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %238, i64 12
+  %241 = load i32, ptr %240, align 4
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %242
+  %244 = getelementptr inbounds nuw i8, ptr %238, i64 8
+  %245 = load i32, ptr %244, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds double, ptr %51, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  %249 = load i32, ptr %248, align 4
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds double, ptr %51, i64 %250
+  tail call void @appell_tree_displaced(i32 noundef %239, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %234, ptr noundef nonnull %243, ptr noundef %247, ptr noundef %251, ptr noundef %57) #27
+  %252 = add nuw nsw i64 %237, 1
+  %253 = icmp eq i64 %252, %63
+  br i1 %253, label %235, label %236
 
-231:                                              ; preds = %231, %221
-  %232 = phi i64 [ 0, %221 ], [ %240, %231 ]
-  %233 = phi double [ %223, %221 ], [ %239, %231 ]
-  %234 = mul nuw nsw i64 %232, %33
-  %235 = getelementptr inbounds nuw double, ptr %224, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw double, ptr %217, i64 %232
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fmuladd.f64(double %236, double %238, double %233)
-  store double %239, ptr %222, align 8
-  %240 = add nuw nsw i64 %232, 1
-  %241 = icmp eq i64 %240, %38
-  br i1 %241, label %242, label %231
+254:                                              ; preds = %235, %254
+  %255 = phi i64 [ %261, %254 ], [ 0, %235 ]
+  %256 = getelementptr inbounds nuw double, ptr %57, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds nuw double, ptr %30, i64 %255
+  %259 = load double, ptr %258, align 8
+  %260 = fadd double %257, %259
+  store double %260, ptr %258, align 8
+  %261 = add nuw nsw i64 %255, 1
+  %262 = icmp eq i64 %261, %65
+  br i1 %262, label %291, label %254
 
-242:                                              ; preds = %231, %225, %220
-  %243 = add nuw nsw i64 %219, 1
-  %244 = icmp eq i64 %243, %33
-  br i1 %244, label %245, label %218
+263:                                              ; preds = %227
+  br i1 %28, label %264, label %291
 
-245:                                              ; preds = %242, %213
-  %246 = add nuw nsw i32 %54, 1
-  %247 = icmp eq i32 %246, 12
-  br i1 %247, label %248, label %52
+264:                                              ; preds = %263, %288
+  %265 = phi i64 [ %289, %288 ], [ 0, %263 ]
+  br i1 %41, label %271, label %266
 
-248:                                              ; preds = %202, %245, %199
-  %249 = phi double [ %56, %199 ], [ %192, %245 ], [ %192, %202 ]
-  %250 = load i32, ptr %43, align 4
-  %251 = icmp ne i32 %250, 0
-  %252 = select i1 %9, i1 %251, i1 false
-  br i1 %252, label %253, label %281
+266:                                              ; preds = %264
+  br i1 %35, label %267, label %288
 
-253:                                              ; preds = %248
-  %254 = load i32, ptr @appell_n_rows, align 4
-  %255 = icmp ne i32 %250, %254
-  %256 = load i32, ptr %42, align 8
-  %257 = icmp slt i32 %256, %250
-  %258 = select i1 %255, i1 true, i1 %257
-  br i1 %258, label %278, label %259
+267:                                              ; preds = %266
+  %268 = getelementptr inbounds nuw double, ptr %30, i64 %265
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds nuw double, ptr %40, i64 %265
+  br label %277
 
-259:                                              ; preds = %253
-  %260 = icmp slt i32 %250, 1
-  br i1 %260, label %278, label %261
-
-261:                                              ; preds = %259
-  %262 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %265 = load ptr, ptr %264, align 8
-  %266 = zext nneg i32 %250 to i64
-  br label %270
-
-267:                                              ; preds = %270
-  %268 = add nuw nsw i64 %271, 1
-  %269 = icmp eq i64 %268, %266
-  br i1 %269, label %278, label %270
-
-270:                                              ; preds = %267, %261
-  %271 = phi i64 [ 0, %261 ], [ %268, %267 ]
-  %272 = getelementptr inbounds nuw double, ptr %263, i64 %271
+271:                                              ; preds = %264
+  %272 = getelementptr inbounds nuw double, ptr %231, i64 %265
   %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %265, i64 %271
+  %274 = getelementptr inbounds nuw double, ptr %30, i64 %265
   %275 = load double, ptr %274, align 8
-  %276 = fmul double %275, 1.000000e-03
-  %277 = fcmp ogt double %273, %276
-  br i1 %277, label %267, label %278
+  %276 = fadd double %273, %275
+  store double %276, ptr %274, align 8
+  br label %288
 
-278:                                              ; preds = %267, %270, %253, %259
-  %279 = phi i32 [ 0, %253 ], [ 1, %259 ], [ 1, %267 ], [ 0, %270 ]
-  %280 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  store i32 %279, ptr %280, align 4
-  br label %281
+277:                                              ; preds = %277, %267
+  %278 = phi i64 [ 0, %267 ], [ %286, %277 ]
+  %279 = phi double [ %269, %267 ], [ %285, %277 ]
+  %280 = mul nuw nsw i64 %278, %33
+  %281 = getelementptr inbounds nuw double, ptr %270, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %231, i64 %278
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.fmuladd.f64(double %282, double %284, double %279)
+  store double %285, ptr %268, align 8
+  %286 = add nuw nsw i64 %278, 1
+  %287 = icmp eq i64 %286, %38
+  br i1 %287, label %288, label %277
 
-281:                                              ; preds = %278, %248
-  %282 = fcmp ugt double %249, 1.000000e+00
-  br i1 %282, label %283, label %285
+288:                                              ; preds = %277, %271, %266
+  %289 = add nuw nsw i64 %265, 1
+  %290 = icmp eq i64 %289, %33
+  br i1 %290, label %291, label %264
 
-283:                                              ; preds = %107, %281
-  %284 = phi i32 [ 8, %281 ], [ 5, %107 ]
+291:                                              ; preds = %254, %288, %235, %263
+  %292 = add nuw nsw i32 %68, 1
+  %293 = icmp eq i32 %292, 12
+  br i1 %293, label %294, label %66
+
+294:                                              ; preds = %291, %216, %213
+  %295 = phi double [ %70, %213 ], [ %206, %216 ], [ %206, %291 ]
+  %296 = load i32, ptr %43, align 4
+  %297 = icmp ne i32 %296, 0
+  %298 = select i1 %9, i1 %297, i1 false
+  br i1 %298, label %299, label %327
+
+299:                                              ; preds = %294
+  %300 = load i32, ptr @appell_n_rows, align 4
+  %301 = icmp ne i32 %296, %300
+  %302 = load i32, ptr %42, align 8
+  %303 = icmp slt i32 %302, %296
+  %304 = select i1 %301, i1 true, i1 %303
+  br i1 %304, label %324, label %305
+
+305:                                              ; preds = %299
+  %306 = icmp slt i32 %296, 1
+  br i1 %306, label %324, label %307
+
+307:                                              ; preds = %305
+  %308 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %311 = load ptr, ptr %310, align 8
+  %312 = zext nneg i32 %296 to i64
+  br label %316
+
+313:                                              ; preds = %316
+  %314 = add nuw nsw i64 %317, 1
+  %315 = icmp eq i64 %314, %312
+  br i1 %315, label %324, label %316
+
+316:                                              ; preds = %313, %307
+  %317 = phi i64 [ 0, %307 ], [ %314, %313 ]
+  %318 = getelementptr inbounds nuw double, ptr %309, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = getelementptr inbounds nuw double, ptr %311, i64 %317
+  %321 = load double, ptr %320, align 8
+  %322 = fmul double %321, 1.000000e-03
+  %323 = fcmp ogt double %319, %322
+  br i1 %323, label %313, label %324
+
+324:                                              ; preds = %313, %316, %299, %305
+  %325 = phi i32 [ 0, %299 ], [ 1, %305 ], [ 1, %313 ], [ 0, %316 ]
+  %326 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  store i32 %325, ptr %326, align 4
+  br label %327
+
+327:                                              ; preds = %324, %294
+  %328 = fcmp ugt double %295, 1.000000e+00
+  br i1 %328, label %329, label %331
+
+329:                                              ; preds = %121, %327
+  %330 = phi i32 [ 8, %327 ], [ 5, %121 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %285
+  br label %331
 
-285:                                              ; preds = %283, %281, %12
-  %286 = phi i32 [ 0, %12 ], [ 0, %281 ], [ %284, %283 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  ret i32 %286
+331:                                              ; preds = %329, %327, %12
+  %332 = phi i32 [ 0, %12 ], [ 0, %327 ], [ %330, %329 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #27
+  ret i32 %332
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #27
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -24136,7 +25100,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #28
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #27
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -24399,7 +25363,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #28
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #27
   br label %423
 
 261:                                              ; preds = %248
@@ -24659,21 +25623,21 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #27
   ret i32 %442
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #26
+declare i32 @llvm.smax.i32(i32, i32) #25
 
-declare i32 @llvm.smin.i32(i32, i32) #26
+declare i32 @llvm.smin.i32(i32, i32) #25
 
-declare i64 @llvm.umin.i64(i64, i64) #26
+declare i64 @llvm.umin.i64(i64, i64) #25
 
-declare i32 @llvm.umax.i32(i32, i32) #26
+declare i32 @llvm.umax.i32(i32, i32) #25
 
-declare i32 @llvm.umin.i32(i32, i32) #26
+declare i32 @llvm.umin.i32(i32, i32) #25
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #26
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #25
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -24703,5 +25667,4 @@ attributes #24 = { nounwind }
 attributes #25 = { nounwind }
 attributes #26 = { nounwind }
 attributes #27 = { nounwind }
-attributes #28 = { nounwind }
 

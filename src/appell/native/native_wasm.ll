@@ -1,4 +1,4 @@
-; sources sha256 1f16dadc013e3dc1f3a050601735e44f4ada6f2f2dbcc1f2ca81383536069096
+; sources sha256 35335f28221620cddd7e4ccd2bf22ef2ed696d0907f3fb5ef03c5f326c591717
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -88,7 +88,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 555
+  %18 = add i32 %17, 556
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -102,7 +102,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 556, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -123,7 +123,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
 46:                                               ; preds = %29
   %47 = add i32 %3, 1
   %48 = add nsw i32 %44, %38
-  br label %81
+  br label %92
 
 49:                                               ; preds = %29
   %50 = add nsw i32 %45, %5
@@ -141,230 +141,248 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %62 = select i1 %61, i32 %59, i32 %44
   %63 = mul nsw i32 %62, %59
   %64 = add nsw i32 %63, 1
-  %65 = mul nsw i32 %55, %55
-  %66 = add nuw nsw i32 %65, 1
-  %67 = mul i32 %39, %45
-  %68 = icmp eq i32 %39, 0
-  %69 = mul nsw i32 %4, %3
-  %70 = select i1 %68, i32 0, i32 %69
-  %71 = add i32 %67, 1
-  %72 = add i32 %71, %70
-  %73 = mul i32 %41, %45
-  %74 = add nsw i32 %73, 1
-  %75 = add i32 %3, 1
-  %76 = mul i32 %42, %75
-  %77 = add nsw i32 %76, 1
-  %78 = icmp eq i32 %1, 0
-  br i1 %78, label %79, label %81
+  %65 = icmp ne i32 %53, 0
+  %66 = icmp ne i32 %5, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %72
 
-79:                                               ; preds = %49
-  %80 = add nsw i32 %4, %3
-  br label %151
+68:                                               ; preds = %49
+  %69 = add i32 %4, %3
+  %70 = add i32 %69, 8
+  %71 = add i32 %70, %36
+  br label %75
 
-81:                                               ; preds = %46, %49
-  %82 = phi i32 [ %48, %46 ], [ %59, %49 ]
-  %83 = phi i32 [ %47, %46 ], [ %75, %49 ]
-  %84 = phi i32 [ 1, %46 ], [ %77, %49 ]
-  %85 = phi i32 [ 1, %46 ], [ %72, %49 ]
-  %86 = phi i32 [ 1, %46 ], [ %64, %49 ]
-  %87 = phi i32 [ 1, %46 ], [ %58, %49 ]
-  %88 = phi i32 [ 1, %46 ], [ %52, %49 ]
-  %89 = phi i32 [ 1, %46 ], [ %66, %49 ]
-  %90 = phi i32 [ 1, %46 ], [ %74, %49 ]
-  %91 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %92 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %93 = add i32 %45, %3
-  %94 = add i32 %93, %5
-  %95 = add i32 %94, %91
-  %96 = add i32 %95, %92
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %99 = add i32 %83, %39
-  %100 = add i32 %99, %97
-  %101 = add i32 %100, %98
-  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %103 = add i32 %41, 1
-  %104 = add i32 %103, %102
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %107 = tail call noundef i32 @llvm.smax.i32(i32 %105, i32 %106)
-  %108 = add nsw i32 %107, 1
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %110 = add i32 %42, 1
-  %111 = add i32 %110, %109
-  %112 = add nsw i32 %4, %3
-  %113 = add nsw i32 %39, %5
-  %114 = add nsw i32 %113, %41
-  %115 = add nsw i32 %114, %42
-  %116 = mul nsw i32 %115, 3
-  %117 = add nsw i32 %112, %116
-  %118 = shl nsw i32 %117, 1
-  %119 = or disjoint i32 %118, 1
-  %120 = add i32 %93, %116
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr @appell_plan_rows, align 4
-  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %125 = add i32 %123, 1
-  %126 = add i32 %125, %124
-  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %128 = add nsw i32 %127, 1
-  %129 = load i32, ptr @appell_plan_position, align 4
-  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %131 = add i32 %129, 1
-  %132 = add i32 %131, %130
-  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %134 = add nsw i32 %133, 1
-  %135 = load i32, ptr @appell_plan_velocity, align 4
-  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %137 = add i32 %135, 1
-  %138 = add i32 %137, %136
-  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %140 = add nsw i32 %139, 1
-  %141 = load i32, ptr @appell_plan_norms, align 4
-  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %143 = add i32 %141, 1
-  %144 = add i32 %143, %142
-  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %146 = add nsw i32 %145, 1
-  %147 = load i32, ptr @appell_plan_pull, align 4
-  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %149 = add i32 %147, 1
-  %150 = add i32 %149, %148
-  br label %151
+72:                                               ; preds = %49
+  %73 = select i1 %65, i32 0, i32 %4
+  %74 = mul nsw i32 %73, %73
+  br label %75
 
-151:                                              ; preds = %79, %81
-  %152 = phi i32 [ %80, %79 ], [ %112, %81 ]
-  %153 = phi i32 [ %59, %79 ], [ %82, %81 ]
-  %154 = phi i32 [ %75, %79 ], [ %83, %81 ]
-  %155 = phi i32 [ 1, %79 ], [ %150, %81 ]
-  %156 = phi i32 [ 1, %79 ], [ %144, %81 ]
-  %157 = phi i32 [ 1, %79 ], [ %140, %81 ]
-  %158 = phi i32 [ 1, %79 ], [ %138, %81 ]
-  %159 = phi i32 [ 1, %79 ], [ %132, %81 ]
-  %160 = phi i32 [ 1, %79 ], [ %128, %81 ]
-  %161 = phi i32 [ 1, %79 ], [ %126, %81 ]
-  %162 = phi i32 [ 1, %79 ], [ %120, %81 ]
-  %163 = phi i32 [ 1, %79 ], [ %111, %81 ]
-  %164 = phi i32 [ 1, %79 ], [ %104, %81 ]
-  %165 = phi i32 [ 1, %79 ], [ %96, %81 ]
-  %166 = phi i32 [ %74, %79 ], [ %90, %81 ]
-  %167 = phi i32 [ %66, %79 ], [ %89, %81 ]
-  %168 = phi i32 [ %64, %79 ], [ %86, %81 ]
-  %169 = phi i32 [ %52, %79 ], [ %88, %81 ]
-  %170 = phi i32 [ %58, %79 ], [ %87, %81 ]
-  %171 = phi i32 [ %72, %79 ], [ %85, %81 ]
-  %172 = phi i32 [ %77, %79 ], [ %84, %81 ]
-  %173 = phi i32 [ 1, %79 ], [ %101, %81 ]
-  %174 = phi i32 [ 1, %79 ], [ %108, %81 ]
-  %175 = phi i32 [ 1, %79 ], [ %119, %81 ]
-  %176 = phi i32 [ 1, %79 ], [ %122, %81 ]
-  %177 = phi i32 [ 1, %79 ], [ %134, %81 ]
-  %178 = phi i32 [ 1, %79 ], [ %146, %81 ]
-  %179 = mul nsw i32 %5, %4
-  %180 = add i32 %45, %179
-  %181 = select i1 %2, i32 1, i32 %180
-  %182 = shl nsw i32 %5, 1
-  %183 = mul nsw i32 %182, %4
-  %184 = add i32 %154, %5
-  %185 = add i32 %184, %183
-  %186 = select i1 %2, i32 1, i32 %185
-  %187 = add nsw i32 %182, %152
-  %188 = add nsw i32 %179, 1
-  %189 = select i1 %2, i32 1, i32 %188
-  %190 = mul nsw i32 %5, %5
-  %191 = add nuw nsw i32 %190, 1
+75:                                               ; preds = %68, %72
+  %76 = phi i32 [ %74, %72 ], [ %71, %68 ]
+  %77 = mul i32 %39, %45
+  %78 = icmp eq i32 %39, 0
+  %79 = mul nsw i32 %4, %3
+  %80 = select i1 %61, i32 %79, i32 0
+  %81 = select i1 %78, i32 0, i32 %80
+  %82 = add i32 %77, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %41, %45
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %42, %86
+  %88 = add nsw i32 %87, 1
+  %89 = icmp eq i32 %1, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %75
+  %91 = add nsw i32 %4, %3
+  br label %162
+
+92:                                               ; preds = %46, %75
+  %93 = phi i32 [ %48, %46 ], [ %59, %75 ]
+  %94 = phi i32 [ %47, %46 ], [ %86, %75 ]
+  %95 = phi i32 [ 1, %46 ], [ %88, %75 ]
+  %96 = phi i32 [ 1, %46 ], [ %83, %75 ]
+  %97 = phi i32 [ 1, %46 ], [ %64, %75 ]
+  %98 = phi i32 [ 1, %46 ], [ %58, %75 ]
+  %99 = phi i32 [ 1, %46 ], [ %52, %75 ]
+  %100 = phi i32 [ 0, %46 ], [ %76, %75 ]
+  %101 = phi i32 [ 1, %46 ], [ %85, %75 ]
+  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %104 = add i32 %45, %3
+  %105 = add i32 %104, %5
+  %106 = add i32 %105, %102
+  %107 = add i32 %106, %103
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %110 = add i32 %94, %39
+  %111 = add i32 %110, %108
+  %112 = add i32 %111, %109
+  %113 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %114 = add i32 %41, 1
+  %115 = add i32 %114, %113
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %117 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %118 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %117)
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %121 = add i32 %42, 1
+  %122 = add i32 %121, %120
+  %123 = add nsw i32 %4, %3
+  %124 = add nsw i32 %39, %5
+  %125 = add nsw i32 %124, %41
+  %126 = add nsw i32 %125, %42
+  %127 = mul nsw i32 %126, 3
+  %128 = add nsw i32 %123, %127
+  %129 = shl nsw i32 %128, 1
+  %130 = or disjoint i32 %129, 1
+  %131 = add i32 %104, %127
+  %132 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %133 = add nsw i32 %132, 1
+  %134 = load i32, ptr @appell_plan_rows, align 4
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %136 = add i32 %134, 1
+  %137 = add i32 %136, %135
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %139 = add nsw i32 %138, 1
+  %140 = load i32, ptr @appell_plan_position, align 4
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %142 = add i32 %140, 1
+  %143 = add i32 %142, %141
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %145 = add nsw i32 %144, 1
+  %146 = load i32, ptr @appell_plan_velocity, align 4
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %148 = add i32 %146, 1
+  %149 = add i32 %148, %147
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %151 = add nsw i32 %150, 1
+  %152 = load i32, ptr @appell_plan_norms, align 4
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %154 = add i32 %152, 1
+  %155 = add i32 %154, %153
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %157 = add nsw i32 %156, 1
+  %158 = load i32, ptr @appell_plan_pull, align 4
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %160 = add i32 %158, 1
+  %161 = add i32 %160, %159
+  br label %162
+
+162:                                              ; preds = %90, %92
+  %163 = phi i32 [ %91, %90 ], [ %123, %92 ]
+  %164 = phi i32 [ %59, %90 ], [ %93, %92 ]
+  %165 = phi i32 [ %86, %90 ], [ %94, %92 ]
+  %166 = phi i32 [ 1, %90 ], [ %161, %92 ]
+  %167 = phi i32 [ 1, %90 ], [ %155, %92 ]
+  %168 = phi i32 [ 1, %90 ], [ %151, %92 ]
+  %169 = phi i32 [ 1, %90 ], [ %149, %92 ]
+  %170 = phi i32 [ 1, %90 ], [ %143, %92 ]
+  %171 = phi i32 [ 1, %90 ], [ %139, %92 ]
+  %172 = phi i32 [ 1, %90 ], [ %137, %92 ]
+  %173 = phi i32 [ 1, %90 ], [ %131, %92 ]
+  %174 = phi i32 [ 1, %90 ], [ %122, %92 ]
+  %175 = phi i32 [ 1, %90 ], [ %115, %92 ]
+  %176 = phi i32 [ 1, %90 ], [ %107, %92 ]
+  %177 = phi i32 [ %85, %90 ], [ %101, %92 ]
+  %178 = phi i32 [ %76, %90 ], [ %100, %92 ]
+  %179 = phi i32 [ %64, %90 ], [ %97, %92 ]
+  %180 = phi i32 [ %52, %90 ], [ %99, %92 ]
+  %181 = phi i32 [ %58, %90 ], [ %98, %92 ]
+  %182 = phi i32 [ %83, %90 ], [ %96, %92 ]
+  %183 = phi i32 [ %88, %90 ], [ %95, %92 ]
+  %184 = phi i32 [ 1, %90 ], [ %112, %92 ]
+  %185 = phi i32 [ 1, %90 ], [ %119, %92 ]
+  %186 = phi i32 [ 1, %90 ], [ %130, %92 ]
+  %187 = phi i32 [ 1, %90 ], [ %133, %92 ]
+  %188 = phi i32 [ 1, %90 ], [ %145, %92 ]
+  %189 = phi i32 [ 1, %90 ], [ %157, %92 ]
+  %190 = mul nsw i32 %5, %4
+  %191 = add i32 %45, %190
   %192 = select i1 %2, i32 1, i32 %191
-  %193 = add nsw i32 %153, 1
-  %194 = add nsw i32 %34, %152
-  %195 = mul nsw i32 %152, 3
-  %196 = shl nsw i32 %152, 1
-  %197 = add nsw i32 %187, 2
-  %198 = add nsw i32 %194, %35
-  %199 = tail call noundef i32 @llvm.smax.i32(i32 %198, i32 %197)
-  %200 = add nsw i32 %199, 3
-  %201 = and i32 %200, -4
-  %202 = or disjoint i32 %201, 1
-  %203 = shl i32 %199, 4
-  %204 = add i32 %203, 48
-  %205 = and i32 %204, -64
-  %206 = mul nsw i32 %201, 7
-  %207 = load i32, ptr @appell_n_events, align 4
-  %208 = mul nsw i32 %207, 13
-  %209 = add nsw i32 %207, 1
-  %210 = shl nsw i32 %207, 5
-  %211 = mul i32 %193, 3
-  %212 = add i32 %202, %5
-  %213 = add i32 %212, %193
-  %214 = add i32 %213, %209
-  %215 = shl i32 %214, 2
-  %216 = add i32 %196, %4
-  %217 = add i32 %216, %182
-  %218 = add i32 %217, %202
-  %219 = add i32 %218, %193
-  %220 = add i32 %219, %211
-  %221 = add i32 %220, %209
-  %222 = shl i32 %221, 1
-  %223 = add i32 %30, %5
-  %224 = add i32 %223, %195
-  %225 = add i32 %224, %34
-  %226 = add i32 %225, %194
-  %227 = add i32 %226, %187
-  %228 = add i32 %227, %35
-  %229 = add i32 %228, %197
-  %230 = add i32 %229, %189
-  %231 = add i32 %230, %181
-  %232 = add i32 %231, %192
-  %233 = add i32 %232, %186
-  %234 = add i32 %233, %206
-  %235 = add i32 %234, %205
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %36
-  %241 = add i32 %240, %37
-  %242 = add i32 %241, %39
-  %243 = add i32 %242, %41
-  %244 = add i32 %243, %42
-  %245 = add i32 %244, %155
-  %246 = add i32 %245, %156
-  %247 = add i32 %246, %157
-  %248 = add i32 %247, %158
-  %249 = add i32 %248, %159
-  %250 = add i32 %249, %160
-  %251 = add i32 %250, %161
-  %252 = shl i32 %162, 1
-  %253 = add i32 %251, %252
-  %254 = add i32 %253, %163
-  %255 = add i32 %254, %164
-  %256 = add i32 %255, %165
+  %193 = shl nsw i32 %5, 1
+  %194 = mul nsw i32 %193, %4
+  %195 = add i32 %165, %5
+  %196 = add i32 %195, %194
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = add nsw i32 %193, %163
+  %199 = add nsw i32 %190, 1
+  %200 = select i1 %2, i32 1, i32 %199
+  %201 = mul nsw i32 %5, %5
+  %202 = add nuw nsw i32 %201, 1
+  %203 = select i1 %2, i32 1, i32 %202
+  %204 = add nsw i32 %164, 1
+  %205 = add nsw i32 %34, %163
+  %206 = add nsw i32 %198, 2
+  %207 = add nsw i32 %205, %35
+  %208 = tail call noundef i32 @llvm.smax.i32(i32 %207, i32 %206)
+  %209 = add nsw i32 %208, 3
+  %210 = and i32 %209, -4
+  %211 = or disjoint i32 %210, 1
+  %212 = shl i32 %208, 4
+  %213 = add i32 %212, 48
+  %214 = and i32 %213, -64
+  %215 = mul nsw i32 %210, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %204, 3
+  %221 = add i32 %211, %5
+  %222 = add i32 %221, %204
+  %223 = add i32 %222, %218
+  %224 = shl i32 %223, 2
+  %225 = add i32 %5, %163
+  %226 = shl i32 %225, 1
+  %227 = add i32 %226, %211
+  %228 = add i32 %227, %204
+  %229 = add i32 %228, %220
+  %230 = add i32 %229, %218
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = mul i32 %232, 3
+  %234 = add i32 %30, %3
+  %235 = add i32 %234, %5
+  %236 = add i32 %235, %34
+  %237 = add i32 %236, %205
+  %238 = add i32 %237, %198
+  %239 = add i32 %238, %35
+  %240 = add i32 %239, %233
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %211
+  %249 = add i32 %248, %31
+  %250 = add i32 %249, %32
+  %251 = add i32 %250, %33
+  %252 = add i32 %251, %36
+  %253 = add i32 %252, %37
+  %254 = add i32 %253, %39
+  %255 = add i32 %254, %41
+  %256 = add i32 %255, %42
   %257 = add i32 %256, %166
   %258 = add i32 %257, %167
   %259 = add i32 %258, %168
   %260 = add i32 %259, %169
   %261 = add i32 %260, %170
-  %262 = add i32 %261, %168
-  %263 = add i32 %262, %171
-  %264 = add i32 %263, %172
-  %265 = add i32 %264, %173
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
   %266 = add i32 %265, %174
   %267 = add i32 %266, %175
-  %268 = add i32 %267, %162
-  %269 = add i32 %268, %176
-  %270 = add i32 %269, %161
-  %271 = add i32 %270, %159
-  %272 = add i32 %271, %177
-  %273 = add i32 %272, %158
-  %274 = add i32 %273, %156
-  %275 = add i32 %274, %178
-  %276 = add i32 %275, %155
-  %277 = add i32 %276, %210
-  %278 = add i32 %277, %208
-  %279 = add i32 %278, %209
-  %280 = add i32 %279, %215
-  %281 = add i32 %280, %222
-  ret i32 %281
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %219
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %218
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -606,631 +624,663 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   store ptr %90, ptr %91, align 8
   %92 = load i32, ptr @appell_tree_memory, align 4
   %93 = getelementptr double, ptr %90, i32 %92
-  %94 = getelementptr i8, ptr %93, i32 72
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %94, ptr %95, align 4
-  %96 = load i32, ptr @appell_n_loads, align 4
-  %97 = getelementptr double, ptr %94, i32 %96
-  %98 = getelementptr i8, ptr %97, i32 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %98, ptr %99, align 8
-  %100 = getelementptr double, ptr %98, i32 %13
+  %94 = getelementptr i8, ptr %93, i32 64
+  %95 = getelementptr double, ptr %94, i32 %12
+  %96 = getelementptr double, ptr %95, i32 %13
+  %97 = getelementptr i8, ptr %96, i32 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %97, ptr %98, align 4
+  %99 = load i32, ptr @appell_n_loads, align 4
+  %100 = getelementptr double, ptr %97, i32 %99
   %101 = getelementptr i8, ptr %100, i32 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %101, ptr %102, align 4
-  %103 = shl nsw i32 %14, 1
-  %104 = or disjoint i32 %103, 1
-  %105 = getelementptr inbounds double, ptr %101, i32 %104
-  %106 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %105, ptr %106, align 8
-  %107 = mul nsw i32 %14, %14
-  %108 = add nuw nsw i32 %107, 1
-  %109 = select i1 %11, i32 1, i32 %108
-  %110 = getelementptr inbounds nuw double, ptr %105, i32 %109
-  %111 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %110, ptr %111, align 4
-  %112 = getelementptr double, ptr %110, i32 %14
-  %113 = getelementptr i8, ptr %112, i32 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %113, ptr %114, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %101, ptr %102, align 8
+  %103 = getelementptr double, ptr %101, i32 %13
+  %104 = getelementptr i8, ptr %103, i32 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %104, ptr %105, align 4
+  %106 = shl nsw i32 %14, 1
+  %107 = or disjoint i32 %106, 1
+  %108 = getelementptr inbounds double, ptr %104, i32 %107
+  %109 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %108, ptr %109, align 8
+  %110 = mul nsw i32 %14, %14
+  %111 = add nuw nsw i32 %110, 1
+  %112 = select i1 %11, i32 1, i32 %111
+  %113 = getelementptr inbounds nuw double, ptr %108, i32 %112
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %113, ptr %114, align 4
   %115 = getelementptr double, ptr %113, i32 %14
   %116 = getelementptr i8, ptr %115, i32 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %116, ptr %117, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %116, ptr %117, align 8
   %118 = getelementptr double, ptr %116, i32 %14
   %119 = getelementptr i8, ptr %118, i32 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %119, ptr %120, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %119, ptr %120, align 4
   %121 = getelementptr double, ptr %119, i32 %14
   %122 = getelementptr i8, ptr %121, i32 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %122, ptr %123, align 4
-  %124 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
-  %125 = load i32, ptr @appell_n_position_rows, align 4
-  %126 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %125)
-  %127 = load i32, ptr @appell_n_velocity_rows, align 4
-  %128 = load i32, ptr @appell_n_norm_rows, align 4
-  %129 = tail call noundef i32 @llvm.smax.i32(i32 %127, i32 %128)
-  %130 = tail call noundef i32 @llvm.smax.i32(i32 %126, i32 %129)
-  %131 = getelementptr double, ptr %122, i32 %124
-  %132 = getelementptr double, ptr %131, i32 %130
-  %133 = getelementptr i8, ptr %132, i32 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i32 %124
-  %136 = getelementptr double, ptr %135, i32 %130
-  %137 = getelementptr i8, ptr %136, i32 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %137, ptr %138, align 4
-  %139 = getelementptr double, ptr %137, i32 %124
-  %140 = getelementptr double, ptr %139, i32 %130
-  %141 = getelementptr i8, ptr %140, i32 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr double, ptr %141, i32 %124
-  %144 = getelementptr double, ptr %143, i32 %130
-  %145 = getelementptr i8, ptr %144, i32 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %145, ptr %146, align 4
-  br i1 %11, label %147, label %150
-
-147:                                              ; preds = %67
-  %148 = getelementptr i8, ptr %144, i32 16
-  %149 = getelementptr i8, ptr %144, i32 24
-  br label %169
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr double, ptr %122, i32 %14
+  %125 = getelementptr i8, ptr %124, i32 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %125, ptr %126, align 4
+  %127 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
+  %128 = load i32, ptr @appell_n_position_rows, align 4
+  %129 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %128)
+  %130 = load i32, ptr @appell_n_velocity_rows, align 4
+  %131 = load i32, ptr @appell_n_norm_rows, align 4
+  %132 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 %131)
+  %133 = tail call noundef i32 @llvm.smax.i32(i32 %129, i32 %132)
+  %134 = getelementptr double, ptr %125, i32 %127
+  %135 = getelementptr double, ptr %134, i32 %133
+  %136 = getelementptr i8, ptr %135, i32 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr double, ptr %136, i32 %127
+  %139 = getelementptr double, ptr %138, i32 %133
+  %140 = getelementptr i8, ptr %139, i32 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %140, ptr %141, align 4
+  %142 = getelementptr double, ptr %140, i32 %127
+  %143 = getelementptr double, ptr %142, i32 %133
+  %144 = getelementptr i8, ptr %143, i32 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %144, ptr %145, align 8
+  %146 = getelementptr double, ptr %144, i32 %127
+  %147 = getelementptr double, ptr %146, i32 %133
+  %148 = getelementptr i8, ptr %147, i32 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %148, ptr %149, align 4
+  br i1 %11, label %150, label %153
 
 150:                                              ; preds = %67
-  %151 = add nsw i32 %13, 1
-  %152 = add nsw i32 %151, %14
-  %153 = mul nsw i32 %152, %14
-  %154 = getelementptr double, ptr %145, i32 %153
-  %155 = getelementptr i8, ptr %154, i32 8
-  %156 = load i32, ptr @appell_is_recursive, align 4
-  %157 = icmp eq i32 %156, 0
-  %158 = select i1 %157, i32 %13, i32 0
-  %159 = add nsw i32 %158, %14
-  %160 = mul nsw i32 %159, %159
-  %161 = getelementptr inbounds nuw double, ptr %155, i32 %160
-  %162 = getelementptr inbounds nuw i8, ptr %161, i32 8
-  %163 = add nsw i32 %130, %124
-  %164 = icmp ne i32 %13, 0
-  %165 = select i1 %157, i1 %164, i1 false
-  %166 = select i1 %165, i32 %163, i32 %130
-  %167 = mul nsw i32 %166, %163
-  %168 = add nsw i32 %167, 1
-  br label %169
+  %151 = getelementptr i8, ptr %147, i32 16
+  %152 = getelementptr i8, ptr %147, i32 24
+  br label %172
 
-169:                                              ; preds = %147, %150
-  %170 = phi ptr [ %148, %147 ], [ %155, %150 ]
-  %171 = phi ptr [ %149, %147 ], [ %162, %150 ]
-  %172 = phi i32 [ 1, %147 ], [ %168, %150 ]
-  %173 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %170, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %171, ptr %174, align 4
-  %175 = getelementptr inbounds double, ptr %171, i32 %172
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr double, ptr %175, i32 %124
-  %178 = getelementptr double, ptr %177, i32 %130
-  %179 = getelementptr i8, ptr %178, i32 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %179, ptr %180, align 4
-  %181 = getelementptr double, ptr %179, i32 %124
-  %182 = getelementptr double, ptr %181, i32 %130
-  %183 = getelementptr i8, ptr %182, i32 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %183, ptr %184, align 8
-  br i1 %11, label %194, label %185
+153:                                              ; preds = %67
+  %154 = add nsw i32 %13, 1
+  %155 = add nsw i32 %154, %14
+  %156 = mul nsw i32 %155, %14
+  %157 = getelementptr double, ptr %148, i32 %156
+  %158 = getelementptr i8, ptr %157, i32 8
+  %159 = load i32, ptr @appell_is_recursive, align 4
+  %160 = icmp eq i32 %159, 0
+  %161 = select i1 %160, i32 %13, i32 0
+  %162 = add nsw i32 %161, %14
+  %163 = mul nsw i32 %162, %162
+  %164 = getelementptr inbounds nuw double, ptr %158, i32 %163
+  %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
+  %166 = add nsw i32 %133, %127
+  %167 = icmp ne i32 %13, 0
+  %168 = select i1 %160, i1 %167, i1 false
+  %169 = select i1 %168, i32 %166, i32 %133
+  %170 = mul nsw i32 %169, %166
+  %171 = add nsw i32 %170, 1
+  br label %172
 
-185:                                              ; preds = %169
-  %186 = add nsw i32 %130, %124
-  %187 = load i32, ptr @appell_is_recursive, align 4
-  %188 = icmp eq i32 %187, 0
-  %189 = icmp ne i32 %13, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  %191 = select i1 %190, i32 %186, i32 %130
-  %192 = mul nsw i32 %191, %186
-  %193 = add nsw i32 %192, 1
-  br label %194
+172:                                              ; preds = %150, %153
+  %173 = phi ptr [ %151, %150 ], [ %158, %153 ]
+  %174 = phi ptr [ %152, %150 ], [ %165, %153 ]
+  %175 = phi i32 [ 1, %150 ], [ %171, %153 ]
+  %176 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %173, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %174, ptr %177, align 4
+  %178 = getelementptr inbounds double, ptr %174, i32 %175
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %178, ptr %179, align 8
+  %180 = getelementptr double, ptr %178, i32 %127
+  %181 = getelementptr double, ptr %180, i32 %133
+  %182 = getelementptr i8, ptr %181, i32 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %182, ptr %183, align 4
+  %184 = getelementptr double, ptr %182, i32 %127
+  %185 = getelementptr double, ptr %184, i32 %133
+  %186 = getelementptr i8, ptr %185, i32 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %186, ptr %187, align 8
+  br i1 %11, label %197, label %188
 
-194:                                              ; preds = %169, %185
-  %195 = phi i32 [ %193, %185 ], [ 1, %169 ]
-  %196 = getelementptr inbounds double, ptr %183, i32 %195
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %196, ptr %197, align 4
-  %198 = getelementptr double, ptr %196, i32 %124
-  %199 = getelementptr double, ptr %198, i32 %130
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %200, ptr %201, align 8
-  %202 = getelementptr double, ptr %200, i32 %124
-  %203 = getelementptr double, ptr %202, i32 %130
-  %204 = getelementptr i8, ptr %203, i32 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %204, ptr %205, align 4
-  %206 = getelementptr double, ptr %204, i32 %124
-  %207 = getelementptr double, ptr %206, i32 %130
-  %208 = getelementptr i8, ptr %207, i32 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %208, ptr %209, align 8
-  br i1 %11, label %210, label %214
+188:                                              ; preds = %172
+  %189 = add nsw i32 %133, %127
+  %190 = load i32, ptr @appell_is_recursive, align 4
+  %191 = icmp eq i32 %190, 0
+  %192 = icmp ne i32 %13, 0
+  %193 = select i1 %191, i1 %192, i1 false
+  %194 = select i1 %193, i32 %189, i32 %133
+  %195 = mul nsw i32 %194, %189
+  %196 = add nsw i32 %195, 1
+  br label %197
 
-210:                                              ; preds = %194
-  %211 = getelementptr i8, ptr %207, i32 16
-  %212 = getelementptr i8, ptr %207, i32 24
-  %213 = getelementptr i8, ptr %207, i32 32
-  br label %235
+197:                                              ; preds = %172, %188
+  %198 = phi i32 [ %196, %188 ], [ 1, %172 ]
+  %199 = getelementptr inbounds double, ptr %186, i32 %198
+  %200 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %199, ptr %200, align 4
+  %201 = getelementptr double, ptr %199, i32 %127
+  %202 = getelementptr double, ptr %201, i32 %133
+  %203 = getelementptr i8, ptr %202, i32 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %203, ptr %204, align 8
+  %205 = getelementptr double, ptr %203, i32 %127
+  %206 = getelementptr double, ptr %205, i32 %133
+  %207 = getelementptr i8, ptr %206, i32 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %207, ptr %208, align 4
+  %209 = getelementptr double, ptr %207, i32 %127
+  %210 = getelementptr double, ptr %209, i32 %133
+  %211 = getelementptr i8, ptr %210, i32 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %211, ptr %212, align 8
+  br i1 %11, label %225, label %213
 
-214:                                              ; preds = %194
-  %215 = load i32, ptr @appell_is_recursive, align 4
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i32 %13, i32 0
-  %218 = mul nsw i32 %217, %217
-  %219 = getelementptr inbounds nuw double, ptr %208, i32 %218
-  %220 = getelementptr inbounds nuw i8, ptr %219, i32 8
-  %221 = add i32 %13, 1
-  %222 = mul i32 %125, %221
-  %223 = icmp eq i32 %125, 0
-  %224 = mul nsw i32 %13, %12
-  %225 = select i1 %223, i32 0, i32 %224
-  %226 = getelementptr double, ptr %220, i32 %222
-  %227 = getelementptr double, ptr %226, i32 %225
-  %228 = getelementptr i8, ptr %227, i32 8
-  %229 = mul i32 %127, %221
-  %230 = getelementptr double, ptr %228, i32 %229
-  %231 = getelementptr i8, ptr %230, i32 8
-  %232 = add i32 %12, 1
-  %233 = mul i32 %128, %232
-  %234 = add nsw i32 %233, 1
-  br label %235
+213:                                              ; preds = %197
+  %214 = load i32, ptr @appell_is_recursive, align 4
+  %215 = icmp ne i32 %214, 0
+  %216 = icmp ne i32 %14, 0
+  %217 = select i1 %215, i1 %216, i1 false
+  br i1 %217, label %218, label %222
 
-235:                                              ; preds = %210, %214
-  %236 = phi ptr [ %211, %210 ], [ %220, %214 ]
-  %237 = phi ptr [ %212, %210 ], [ %228, %214 ]
-  %238 = phi ptr [ %213, %210 ], [ %231, %214 ]
-  %239 = phi i32 [ 1, %210 ], [ %234, %214 ]
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %236, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %237, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %238, ptr %242, align 4
-  %243 = getelementptr inbounds double, ptr %238, i32 %239
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %243, ptr %244, align 8
-  %245 = getelementptr double, ptr %243, i32 %124
-  %246 = getelementptr double, ptr %245, i32 %130
-  %247 = getelementptr i8, ptr %246, i32 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %247, ptr %248, align 4
-  %249 = getelementptr double, ptr %247, i32 %124
-  %250 = getelementptr double, ptr %249, i32 %130
-  %251 = getelementptr i8, ptr %250, i32 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %251, ptr %252, align 8
-  %253 = getelementptr double, ptr %251, i32 %12
-  %254 = getelementptr double, ptr %253, i32 %13
-  %255 = getelementptr double, ptr %254, i32 %37
-  %256 = getelementptr i8, ptr %255, i32 32
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %256, ptr %257, align 4
-  %258 = add nsw i32 %13, %12
-  %259 = mul i32 %258, 24
-  %260 = getelementptr i8, ptr %256, i32 %259
-  %261 = getelementptr i8, ptr %260, i32 16
-  %262 = getelementptr double, ptr %261, i32 %14
-  %263 = getelementptr i8, ptr %262, i32 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %263, ptr %264, align 8
-  %265 = shl i32 %258, 4
-  %266 = getelementptr i8, ptr %263, i32 %265
-  %267 = getelementptr i8, ptr %266, i32 32
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %267, ptr %268, align 4
-  %269 = shl nsw i32 %258, 1
-  %270 = or disjoint i32 %269, 1
-  %271 = getelementptr inbounds double, ptr %267, i32 %270
-  %272 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %271, ptr %272, align 8
-  %273 = getelementptr double, ptr %271, i32 %12
-  %274 = getelementptr double, ptr %273, i32 %13
-  %275 = getelementptr i8, ptr %274, i32 %33
-  %276 = getelementptr i8, ptr %275, i32 16
-  %277 = getelementptr double, ptr %276, i32 %128
-  %278 = getelementptr double, ptr %277, i32 %125
-  %279 = getelementptr double, ptr %278, i32 %127
-  %280 = getelementptr i8, ptr %279, i32 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %280, ptr %281, align 4
-  %282 = getelementptr double, ptr %280, i32 %124
-  %283 = getelementptr double, ptr %282, i32 %130
-  %284 = getelementptr i8, ptr %283, i32 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %284, ptr %285, align 8
-  %286 = icmp eq i32 %10, 0
-  br i1 %286, label %287, label %335
+218:                                              ; preds = %213
+  %219 = add i32 %13, %12
+  %220 = add i32 %219, 8
+  %221 = add i32 %220, %92
+  br label %232
 
-287:                                              ; preds = %235
-  %288 = getelementptr i8, ptr %283, i32 16
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %288, ptr %289, align 4
-  %290 = getelementptr i8, ptr %283, i32 24
-  %291 = getelementptr inbounds nuw i8, ptr %0, i32 184
+222:                                              ; preds = %213
+  %223 = select i1 %215, i32 0, i32 %13
+  %224 = mul nsw i32 %223, %223
+  br label %232
+
+225:                                              ; preds = %197
+  %226 = getelementptr i8, ptr %210, i32 16
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %226, ptr %227, align 4
+  %228 = getelementptr i8, ptr %210, i32 24
+  %229 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr i8, ptr %210, i32 32
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %230, ptr %231, align 4
+  br label %259
+
+232:                                              ; preds = %218, %222
+  %233 = phi i32 [ %224, %222 ], [ %221, %218 ]
+  %234 = getelementptr double, ptr %211, i32 %233
+  %235 = getelementptr i8, ptr %234, i32 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %235, ptr %236, align 4
+  %237 = add i32 %13, 1
+  %238 = mul i32 %128, %237
+  %239 = icmp eq i32 %128, 0
+  br i1 %239, label %246, label %240
+
+240:                                              ; preds = %232
+  %241 = icmp eq i32 %214, 0
+  %242 = icmp ne i32 %13, 0
+  %243 = select i1 %241, i1 %242, i1 false
+  %244 = mul nsw i32 %13, %12
+  %245 = select i1 %243, i32 %244, i32 0
+  br label %246
+
+246:                                              ; preds = %240, %232
+  %247 = phi i32 [ 0, %232 ], [ %245, %240 ]
+  %248 = getelementptr double, ptr %235, i32 %238
+  %249 = getelementptr double, ptr %248, i32 %247
+  %250 = getelementptr i8, ptr %249, i32 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %250, ptr %251, align 8
+  %252 = mul i32 %130, %237
+  %253 = getelementptr double, ptr %250, i32 %252
+  %254 = getelementptr i8, ptr %253, i32 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %254, ptr %255, align 4
+  %256 = add i32 %12, 1
+  %257 = mul i32 %131, %256
+  %258 = add nsw i32 %257, 1
+  br label %259
+
+259:                                              ; preds = %225, %246
+  %260 = phi ptr [ %254, %246 ], [ %230, %225 ]
+  %261 = phi i32 [ %258, %246 ], [ 1, %225 ]
+  %262 = getelementptr inbounds double, ptr %260, i32 %261
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %262, ptr %263, align 8
+  %264 = getelementptr double, ptr %262, i32 %127
+  %265 = getelementptr double, ptr %264, i32 %133
+  %266 = getelementptr i8, ptr %265, i32 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %266, ptr %267, align 4
+  %268 = getelementptr double, ptr %266, i32 %127
+  %269 = getelementptr double, ptr %268, i32 %133
+  %270 = getelementptr i8, ptr %269, i32 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %270, ptr %271, align 8
+  %272 = getelementptr double, ptr %270, i32 %12
+  %273 = getelementptr double, ptr %272, i32 %13
+  %274 = getelementptr double, ptr %273, i32 %37
+  %275 = getelementptr i8, ptr %274, i32 32
+  %276 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %275, ptr %276, align 4
+  %277 = add nsw i32 %13, %12
+  %278 = mul i32 %277, 24
+  %279 = getelementptr i8, ptr %275, i32 %278
+  %280 = getelementptr i8, ptr %279, i32 16
+  %281 = getelementptr double, ptr %280, i32 %14
+  %282 = getelementptr i8, ptr %281, i32 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %282, ptr %283, align 8
+  %284 = shl i32 %277, 4
+  %285 = getelementptr i8, ptr %282, i32 %284
+  %286 = getelementptr i8, ptr %285, i32 32
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %286, ptr %287, align 4
+  %288 = shl nsw i32 %277, 1
+  %289 = or disjoint i32 %288, 1
+  %290 = getelementptr inbounds double, ptr %286, i32 %289
+  %291 = getelementptr inbounds nuw i8, ptr %0, i32 168
   store ptr %290, ptr %291, align 8
-  %292 = getelementptr i8, ptr %283, i32 32
-  %293 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %292, ptr %293, align 4
-  %294 = getelementptr i8, ptr %283, i32 40
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %294, ptr %295, align 8
-  %296 = getelementptr i8, ptr %283, i32 48
-  %297 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %296, ptr %297, align 4
-  %298 = getelementptr i8, ptr %283, i32 56
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %283, i32 64
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %300, ptr %301, align 4
-  %302 = getelementptr i8, ptr %283, i32 72
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %283, i32 80
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %304, ptr %305, align 4
-  %306 = getelementptr i8, ptr %283, i32 112
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %283, i32 120
-  %309 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %308, ptr %309, align 4
-  %310 = getelementptr i8, ptr %283, i32 128
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %283, i32 136
-  %313 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %312, ptr %313, align 4
-  %314 = getelementptr i8, ptr %283, i32 144
-  %315 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %283, i32 152
-  %317 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %316, ptr %317, align 4
-  %318 = getelementptr i8, ptr %283, i32 160
-  %319 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %283, i32 168
-  %321 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %320, ptr %321, align 4
-  %322 = getelementptr i8, ptr %283, i32 176
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %283, i32 184
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %324, ptr %325, align 4
-  %326 = getelementptr i8, ptr %283, i32 192
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %283, i32 200
-  %329 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %328, ptr %329, align 4
-  %330 = getelementptr i8, ptr %283, i32 208
-  %331 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %283, i32 216
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %332, ptr %333, align 4
-  %334 = getelementptr i8, ptr %283, i32 224
-  br label %460
+  %292 = getelementptr double, ptr %290, i32 %12
+  %293 = getelementptr double, ptr %292, i32 %13
+  %294 = getelementptr i8, ptr %293, i32 %33
+  %295 = getelementptr i8, ptr %294, i32 16
+  %296 = getelementptr double, ptr %295, i32 %131
+  %297 = getelementptr double, ptr %296, i32 %128
+  %298 = getelementptr double, ptr %297, i32 %130
+  %299 = getelementptr i8, ptr %298, i32 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %299, ptr %300, align 4
+  %301 = getelementptr double, ptr %299, i32 %127
+  %302 = getelementptr double, ptr %301, i32 %133
+  %303 = getelementptr i8, ptr %302, i32 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %303, ptr %304, align 8
+  %305 = icmp eq i32 %10, 0
+  br i1 %305, label %306, label %354
 
-335:                                              ; preds = %235
-  %336 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %337 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %338 = getelementptr double, ptr %284, i32 %12
-  %339 = getelementptr double, ptr %338, i32 %336
-  %340 = getelementptr double, ptr %339, i32 %13
-  %341 = getelementptr double, ptr %340, i32 %337
-  %342 = getelementptr double, ptr %341, i32 %14
-  %343 = getelementptr i8, ptr %342, i32 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i32 180
+306:                                              ; preds = %259
+  %307 = getelementptr i8, ptr %302, i32 16
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %307, ptr %308, align 4
+  %309 = getelementptr i8, ptr %302, i32 24
+  %310 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr i8, ptr %302, i32 32
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %311, ptr %312, align 4
+  %313 = getelementptr i8, ptr %302, i32 40
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr i8, ptr %302, i32 48
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %315, ptr %316, align 4
+  %317 = getelementptr i8, ptr %302, i32 56
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i8, ptr %302, i32 64
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %319, ptr %320, align 4
+  %321 = getelementptr i8, ptr %302, i32 72
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %321, ptr %322, align 8
+  %323 = getelementptr i8, ptr %302, i32 80
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %323, ptr %324, align 4
+  %325 = getelementptr i8, ptr %302, i32 112
+  %326 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i8, ptr %302, i32 120
+  %328 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %327, ptr %328, align 4
+  %329 = getelementptr i8, ptr %302, i32 128
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %329, ptr %330, align 8
+  %331 = getelementptr i8, ptr %302, i32 136
+  %332 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %331, ptr %332, align 4
+  %333 = getelementptr i8, ptr %302, i32 144
+  %334 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %333, ptr %334, align 8
+  %335 = getelementptr i8, ptr %302, i32 152
+  %336 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %335, ptr %336, align 4
+  %337 = getelementptr i8, ptr %302, i32 160
+  %338 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %337, ptr %338, align 8
+  %339 = getelementptr i8, ptr %302, i32 168
+  %340 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %339, ptr %340, align 4
+  %341 = getelementptr i8, ptr %302, i32 176
+  %342 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %341, ptr %342, align 8
+  %343 = getelementptr i8, ptr %302, i32 184
+  %344 = getelementptr inbounds nuw i8, ptr %0, i32 252
   store ptr %343, ptr %344, align 4
-  %345 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %346 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %347 = getelementptr double, ptr %343, i32 %125
-  %348 = getelementptr double, ptr %347, i32 %345
-  %349 = getelementptr double, ptr %348, i32 %12
-  %350 = getelementptr double, ptr %349, i32 %346
-  %351 = getelementptr i8, ptr %350, i32 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %351, ptr %352, align 8
-  %353 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %354 = getelementptr double, ptr %351, i32 %127
-  %355 = getelementptr double, ptr %354, i32 %353
-  %356 = getelementptr i8, ptr %355, i32 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %356, ptr %357, align 4
-  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %360 = tail call noundef i32 @llvm.smax.i32(i32 %358, i32 %359)
-  %361 = getelementptr double, ptr %356, i32 %360
+  %345 = getelementptr i8, ptr %302, i32 192
+  %346 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %345, ptr %346, align 8
+  %347 = getelementptr i8, ptr %302, i32 200
+  %348 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %347, ptr %348, align 4
+  %349 = getelementptr i8, ptr %302, i32 208
+  %350 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %349, ptr %350, align 8
+  %351 = getelementptr i8, ptr %302, i32 216
+  %352 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %351, ptr %352, align 4
+  %353 = getelementptr i8, ptr %302, i32 224
+  br label %479
+
+354:                                              ; preds = %259
+  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %357 = getelementptr double, ptr %303, i32 %12
+  %358 = getelementptr double, ptr %357, i32 %355
+  %359 = getelementptr double, ptr %358, i32 %13
+  %360 = getelementptr double, ptr %359, i32 %356
+  %361 = getelementptr double, ptr %360, i32 %14
   %362 = getelementptr i8, ptr %361, i32 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %362, ptr %363, align 8
-  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %365 = getelementptr double, ptr %362, i32 %128
-  %366 = getelementptr double, ptr %365, i32 %364
-  %367 = getelementptr i8, ptr %366, i32 8
-  %368 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %367, ptr %368, align 4
-  %369 = add nsw i32 %125, %14
-  %370 = add nsw i32 %369, %127
-  %371 = add nsw i32 %370, %128
-  %372 = mul nsw i32 %371, 3
-  %373 = add nsw i32 %372, %258
-  %374 = shl nsw i32 %373, 1
-  %375 = or disjoint i32 %374, 1
-  %376 = getelementptr inbounds double, ptr %367, i32 %375
-  %377 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %376, ptr %377, align 8
-  %378 = getelementptr double, ptr %376, i32 %258
-  %379 = mul i32 %371, 24
-  %380 = getelementptr i8, ptr %378, i32 %379
+  %363 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %362, ptr %363, align 4
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %366 = getelementptr double, ptr %362, i32 %128
+  %367 = getelementptr double, ptr %366, i32 %364
+  %368 = getelementptr double, ptr %367, i32 %12
+  %369 = getelementptr double, ptr %368, i32 %365
+  %370 = getelementptr i8, ptr %369, i32 8
+  %371 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %370, ptr %371, align 8
+  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %373 = getelementptr double, ptr %370, i32 %130
+  %374 = getelementptr double, ptr %373, i32 %372
+  %375 = getelementptr i8, ptr %374, i32 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %375, ptr %376, align 4
+  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %379 = tail call noundef i32 @llvm.smax.i32(i32 %377, i32 %378)
+  %380 = getelementptr double, ptr %375, i32 %379
   %381 = getelementptr i8, ptr %380, i32 8
-  %382 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %381, ptr %382, align 4
-  %383 = getelementptr double, ptr %381, i32 %258
-  %384 = getelementptr i8, ptr %383, i32 %379
-  %385 = getelementptr i8, ptr %384, i32 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %385, ptr %386, align 8
-  %387 = getelementptr double, ptr %385, i32 %258
-  %388 = getelementptr i8, ptr %387, i32 %379
-  %389 = getelementptr i8, ptr %388, i32 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %389, ptr %390, align 4
-  %391 = getelementptr i8, ptr %388, i32 40
-  %392 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %391, ptr %392, align 8
-  %393 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %394 = getelementptr double, ptr %391, i32 %393
-  %395 = getelementptr i8, ptr %394, i32 8
-  %396 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %395, ptr %396, align 4
-  %397 = load i32, ptr @appell_plan_rows, align 4
-  %398 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %399 = getelementptr double, ptr %395, i32 %397
-  %400 = getelementptr double, ptr %399, i32 %398
-  %401 = getelementptr i8, ptr %400, i32 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr double, ptr %401, i32 %397
-  %404 = getelementptr double, ptr %403, i32 %398
-  %405 = getelementptr i8, ptr %404, i32 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %405, ptr %406, align 4
-  %407 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %408 = getelementptr double, ptr %405, i32 %407
-  %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %409, ptr %410, align 8
-  %411 = load i32, ptr @appell_plan_position, align 4
-  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %413 = getelementptr double, ptr %409, i32 %411
-  %414 = getelementptr double, ptr %413, i32 %412
-  %415 = getelementptr i8, ptr %414, i32 8
-  %416 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %415, ptr %416, align 4
-  %417 = getelementptr double, ptr %415, i32 %411
-  %418 = getelementptr double, ptr %417, i32 %412
-  %419 = getelementptr i8, ptr %418, i32 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %419, ptr %420, align 8
-  %421 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %422 = getelementptr double, ptr %419, i32 %421
-  %423 = getelementptr i8, ptr %422, i32 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %423, ptr %424, align 4
-  %425 = load i32, ptr @appell_plan_velocity, align 4
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %427 = getelementptr double, ptr %423, i32 %425
-  %428 = getelementptr double, ptr %427, i32 %426
-  %429 = getelementptr i8, ptr %428, i32 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %429, ptr %430, align 8
-  %431 = getelementptr double, ptr %429, i32 %425
-  %432 = getelementptr double, ptr %431, i32 %426
-  %433 = getelementptr i8, ptr %432, i32 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %433, ptr %434, align 4
-  %435 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %436 = getelementptr double, ptr %433, i32 %435
-  %437 = getelementptr i8, ptr %436, i32 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %437, ptr %438, align 8
-  %439 = load i32, ptr @appell_plan_norms, align 4
-  %440 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %441 = getelementptr double, ptr %437, i32 %439
-  %442 = getelementptr double, ptr %441, i32 %440
-  %443 = getelementptr i8, ptr %442, i32 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %443, ptr %444, align 4
-  %445 = getelementptr double, ptr %443, i32 %439
-  %446 = getelementptr double, ptr %445, i32 %440
-  %447 = getelementptr i8, ptr %446, i32 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %447, ptr %448, align 8
-  %449 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %450 = getelementptr double, ptr %447, i32 %449
-  %451 = getelementptr i8, ptr %450, i32 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %451, ptr %452, align 4
-  %453 = load i32, ptr @appell_plan_pull, align 4
-  %454 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %455 = getelementptr double, ptr %451, i32 %453
-  %456 = getelementptr double, ptr %455, i32 %454
-  %457 = getelementptr i8, ptr %456, i32 8
-  %458 = add i32 %453, 1
-  %459 = add i32 %458, %454
-  br label %460
+  %382 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %381, ptr %382, align 8
+  %383 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %384 = getelementptr double, ptr %381, i32 %131
+  %385 = getelementptr double, ptr %384, i32 %383
+  %386 = getelementptr i8, ptr %385, i32 8
+  %387 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %386, ptr %387, align 4
+  %388 = add nsw i32 %128, %14
+  %389 = add nsw i32 %388, %130
+  %390 = add nsw i32 %389, %131
+  %391 = mul nsw i32 %390, 3
+  %392 = add nsw i32 %391, %277
+  %393 = shl nsw i32 %392, 1
+  %394 = or disjoint i32 %393, 1
+  %395 = getelementptr inbounds double, ptr %386, i32 %394
+  %396 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %395, ptr %396, align 8
+  %397 = getelementptr double, ptr %395, i32 %277
+  %398 = mul i32 %390, 24
+  %399 = getelementptr i8, ptr %397, i32 %398
+  %400 = getelementptr i8, ptr %399, i32 8
+  %401 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %400, ptr %401, align 4
+  %402 = getelementptr double, ptr %400, i32 %277
+  %403 = getelementptr i8, ptr %402, i32 %398
+  %404 = getelementptr i8, ptr %403, i32 8
+  %405 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %404, ptr %405, align 8
+  %406 = getelementptr double, ptr %404, i32 %277
+  %407 = getelementptr i8, ptr %406, i32 %398
+  %408 = getelementptr i8, ptr %407, i32 8
+  %409 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %408, ptr %409, align 4
+  %410 = getelementptr i8, ptr %407, i32 40
+  %411 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %410, ptr %411, align 8
+  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %413 = getelementptr double, ptr %410, i32 %412
+  %414 = getelementptr i8, ptr %413, i32 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %414, ptr %415, align 4
+  %416 = load i32, ptr @appell_plan_rows, align 4
+  %417 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %418 = getelementptr double, ptr %414, i32 %416
+  %419 = getelementptr double, ptr %418, i32 %417
+  %420 = getelementptr i8, ptr %419, i32 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %420, ptr %421, align 8
+  %422 = getelementptr double, ptr %420, i32 %416
+  %423 = getelementptr double, ptr %422, i32 %417
+  %424 = getelementptr i8, ptr %423, i32 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %424, ptr %425, align 4
+  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %427 = getelementptr double, ptr %424, i32 %426
+  %428 = getelementptr i8, ptr %427, i32 8
+  %429 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %428, ptr %429, align 8
+  %430 = load i32, ptr @appell_plan_position, align 4
+  %431 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %432 = getelementptr double, ptr %428, i32 %430
+  %433 = getelementptr double, ptr %432, i32 %431
+  %434 = getelementptr i8, ptr %433, i32 8
+  %435 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %434, ptr %435, align 4
+  %436 = getelementptr double, ptr %434, i32 %430
+  %437 = getelementptr double, ptr %436, i32 %431
+  %438 = getelementptr i8, ptr %437, i32 8
+  %439 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %438, ptr %439, align 8
+  %440 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %441 = getelementptr double, ptr %438, i32 %440
+  %442 = getelementptr i8, ptr %441, i32 8
+  %443 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %442, ptr %443, align 4
+  %444 = load i32, ptr @appell_plan_velocity, align 4
+  %445 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %446 = getelementptr double, ptr %442, i32 %444
+  %447 = getelementptr double, ptr %446, i32 %445
+  %448 = getelementptr i8, ptr %447, i32 8
+  %449 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %448, ptr %449, align 8
+  %450 = getelementptr double, ptr %448, i32 %444
+  %451 = getelementptr double, ptr %450, i32 %445
+  %452 = getelementptr i8, ptr %451, i32 8
+  %453 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %452, ptr %453, align 4
+  %454 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %455 = getelementptr double, ptr %452, i32 %454
+  %456 = getelementptr i8, ptr %455, i32 8
+  %457 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %456, ptr %457, align 8
+  %458 = load i32, ptr @appell_plan_norms, align 4
+  %459 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %460 = getelementptr double, ptr %456, i32 %458
+  %461 = getelementptr double, ptr %460, i32 %459
+  %462 = getelementptr i8, ptr %461, i32 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %462, ptr %463, align 4
+  %464 = getelementptr double, ptr %462, i32 %458
+  %465 = getelementptr double, ptr %464, i32 %459
+  %466 = getelementptr i8, ptr %465, i32 8
+  %467 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %466, ptr %467, align 8
+  %468 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %469 = getelementptr double, ptr %466, i32 %468
+  %470 = getelementptr i8, ptr %469, i32 8
+  %471 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %470, ptr %471, align 4
+  %472 = load i32, ptr @appell_plan_pull, align 4
+  %473 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %474 = getelementptr double, ptr %470, i32 %472
+  %475 = getelementptr double, ptr %474, i32 %473
+  %476 = getelementptr i8, ptr %475, i32 8
+  %477 = add i32 %472, 1
+  %478 = add i32 %477, %473
+  br label %479
 
-460:                                              ; preds = %287, %335
-  %461 = phi ptr [ %334, %287 ], [ %457, %335 ]
-  %462 = phi i32 [ 1, %287 ], [ %459, %335 ]
-  %463 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %461, ptr %463, align 8
-  %464 = getelementptr inbounds double, ptr %461, i32 %462
-  %465 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %464, ptr %465, align 4
-  %466 = add nsw i32 %37, %258
-  %467 = add nsw i32 %466, %38
-  %468 = add i32 %258, 2
-  %469 = add i32 %468, %103
-  %470 = tail call noundef i32 @llvm.smax.i32(i32 %467, i32 %469)
-  %471 = add nsw i32 %470, 3
-  %472 = and i32 %471, -4
-  %473 = or disjoint i32 %472, 1
-  %474 = getelementptr inbounds double, ptr %464, i32 %473
-  %475 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %474, ptr %475, align 8
-  %476 = getelementptr inbounds double, ptr %474, i32 %473
-  %477 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %476, ptr %477, align 4
-  %478 = getelementptr inbounds double, ptr %476, i32 %473
-  %479 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %478, ptr %479, align 8
-  %480 = getelementptr inbounds double, ptr %478, i32 %473
-  %481 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %480, ptr %481, align 4
-  %482 = getelementptr inbounds double, ptr %480, i32 %473
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %482, ptr %483, align 8
-  %484 = shl i32 %470, 4
-  %485 = add i32 %484, 48
-  %486 = and i32 %485, -64
-  %487 = or disjoint i32 %486, 1
-  %488 = getelementptr inbounds double, ptr %482, i32 %487
-  %489 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %488, ptr %489, align 4
-  %490 = mul nsw i32 %472, 7
-  %491 = or disjoint i32 %490, 1
-  %492 = getelementptr inbounds double, ptr %488, i32 %491
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %492, ptr %493, align 8
-  %494 = getelementptr inbounds double, ptr %492, i32 %473
-  %495 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %494, ptr %495, align 4
-  %496 = getelementptr inbounds double, ptr %494, i32 %473
-  %497 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %496, ptr %497, align 8
-  %498 = load i32, ptr @appell_n_events, align 4
-  %499 = mul i32 %498, 104
-  %500 = getelementptr i8, ptr %496, i32 %499
-  %501 = getelementptr i8, ptr %500, i32 8
-  %502 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %501, ptr %502, align 4
-  %503 = getelementptr double, ptr %501, i32 %498
-  %504 = getelementptr i8, ptr %503, i32 8
-  %505 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %504, ptr %505, align 8
-  %506 = getelementptr double, ptr %504, i32 %498
-  %507 = getelementptr i8, ptr %506, i32 8
-  %508 = getelementptr inbounds nuw i8, ptr %0, i32 324
+479:                                              ; preds = %306, %354
+  %480 = phi ptr [ %353, %306 ], [ %476, %354 ]
+  %481 = phi i32 [ 1, %306 ], [ %478, %354 ]
+  %482 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %480, ptr %482, align 8
+  %483 = getelementptr inbounds double, ptr %480, i32 %481
+  %484 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %483, ptr %484, align 4
+  %485 = add nsw i32 %37, %277
+  %486 = add nsw i32 %485, %38
+  %487 = add i32 %277, 2
+  %488 = add i32 %487, %106
+  %489 = tail call noundef i32 @llvm.smax.i32(i32 %486, i32 %488)
+  %490 = add nsw i32 %489, 3
+  %491 = and i32 %490, -4
+  %492 = or disjoint i32 %491, 1
+  %493 = getelementptr inbounds double, ptr %483, i32 %492
+  %494 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %493, ptr %494, align 8
+  %495 = getelementptr inbounds double, ptr %493, i32 %492
+  %496 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %495, ptr %496, align 4
+  %497 = getelementptr inbounds double, ptr %495, i32 %492
+  %498 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %497, ptr %498, align 8
+  %499 = getelementptr inbounds double, ptr %497, i32 %492
+  %500 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %499, ptr %500, align 4
+  %501 = getelementptr inbounds double, ptr %499, i32 %492
+  %502 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %501, ptr %502, align 8
+  %503 = shl i32 %489, 4
+  %504 = add i32 %503, 48
+  %505 = and i32 %504, -64
+  %506 = or disjoint i32 %505, 1
+  %507 = getelementptr inbounds double, ptr %501, i32 %506
+  %508 = getelementptr inbounds nuw i8, ptr %0, i32 300
   store ptr %507, ptr %508, align 4
-  %509 = getelementptr double, ptr %507, i32 %498
-  %510 = getelementptr i8, ptr %509, i32 8
-  %511 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %510, ptr %511, align 8
-  %512 = getelementptr double, ptr %510, i32 %498
-  %513 = getelementptr i8, ptr %512, i32 8
-  %514 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %509 = mul nsw i32 %491, 7
+  %510 = or disjoint i32 %509, 1
+  %511 = getelementptr inbounds double, ptr %507, i32 %510
+  %512 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %511, ptr %512, align 8
+  %513 = getelementptr inbounds double, ptr %511, i32 %492
+  %514 = getelementptr inbounds nuw i8, ptr %0, i32 308
   store ptr %513, ptr %514, align 4
-  %515 = getelementptr double, ptr %513, i32 %498
-  %516 = getelementptr i8, ptr %515, i32 8
-  %517 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %516, ptr %517, align 8
-  %518 = getelementptr double, ptr %516, i32 %498
-  %519 = getelementptr i8, ptr %518, i32 8
-  %520 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %519, ptr %520, align 4
-  %521 = getelementptr double, ptr %519, i32 %498
-  %522 = getelementptr i8, ptr %521, i32 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %522, ptr %523, align 8
-  %524 = shl nsw i32 %498, 5
-  %525 = or disjoint i32 %524, 1
-  %526 = getelementptr inbounds double, ptr %522, i32 %525
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %515 = getelementptr inbounds double, ptr %513, i32 %492
+  %516 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %515, ptr %516, align 8
+  %517 = load i32, ptr @appell_n_events, align 4
+  %518 = mul i32 %517, 104
+  %519 = getelementptr i8, ptr %515, i32 %518
+  %520 = getelementptr i8, ptr %519, i32 8
+  %521 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %520, ptr %521, align 4
+  %522 = getelementptr double, ptr %520, i32 %517
+  %523 = getelementptr i8, ptr %522, i32 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %523, ptr %524, align 8
+  %525 = getelementptr double, ptr %523, i32 %517
+  %526 = getelementptr i8, ptr %525, i32 8
+  %527 = getelementptr inbounds nuw i8, ptr %0, i32 324
   store ptr %526, ptr %527, align 4
-  %528 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %529 = load ptr, ptr %528, align 4
-  %530 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %528 = getelementptr double, ptr %526, i32 %517
+  %529 = getelementptr i8, ptr %528, i32 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i32 328
   store ptr %529, ptr %530, align 8
-  %531 = icmp eq ptr %529, null
-  br i1 %531, label %542, label %532
+  %531 = getelementptr double, ptr %529, i32 %517
+  %532 = getelementptr i8, ptr %531, i32 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %532, ptr %533, align 4
+  %534 = getelementptr double, ptr %532, i32 %517
+  %535 = getelementptr i8, ptr %534, i32 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %535, ptr %536, align 8
+  %537 = getelementptr double, ptr %535, i32 %517
+  %538 = getelementptr i8, ptr %537, i32 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %538, ptr %539, align 4
+  %540 = getelementptr double, ptr %538, i32 %517
+  %541 = getelementptr i8, ptr %540, i32 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %541, ptr %542, align 8
+  %543 = shl nsw i32 %517, 5
+  %544 = or disjoint i32 %543, 1
+  %545 = getelementptr inbounds double, ptr %541, i32 %544
+  %546 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %545, ptr %546, align 4
+  %547 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %548 = load ptr, ptr %547, align 4
+  %549 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %548, ptr %549, align 8
+  %550 = icmp eq ptr %548, null
+  br i1 %550, label %561, label %551
 
-532:                                              ; preds = %460
-  %533 = mul nsw i32 %466, %466
-  %534 = getelementptr inbounds nuw double, ptr %529, i32 %533
-  %535 = getelementptr inbounds nuw i8, ptr %534, i32 8
-  %536 = getelementptr inbounds nuw double, ptr %535, i32 %533
-  %537 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %538 = getelementptr inbounds nuw double, ptr %537, i32 %533
-  %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw double, ptr %539, i32 %533
-  %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  br label %542
+551:                                              ; preds = %479
+  %552 = mul nsw i32 %485, %485
+  %553 = getelementptr inbounds nuw double, ptr %548, i32 %552
+  %554 = getelementptr inbounds nuw i8, ptr %553, i32 8
+  %555 = getelementptr inbounds nuw double, ptr %554, i32 %552
+  %556 = getelementptr inbounds nuw i8, ptr %555, i32 8
+  %557 = getelementptr inbounds nuw double, ptr %556, i32 %552
+  %558 = getelementptr inbounds nuw i8, ptr %557, i32 8
+  %559 = getelementptr inbounds nuw double, ptr %558, i32 %552
+  %560 = getelementptr inbounds nuw i8, ptr %559, i32 8
+  br label %561
 
-542:                                              ; preds = %460, %532
-  %543 = phi ptr [ %535, %532 ], [ null, %460 ]
-  %544 = phi ptr [ %537, %532 ], [ null, %460 ]
-  %545 = phi ptr [ %539, %532 ], [ null, %460 ]
-  %546 = phi ptr [ %541, %532 ], [ null, %460 ]
-  %547 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %543, ptr %547, align 4
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %544, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %545, ptr %549, align 4
-  %550 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %546, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %9, ptr %551, align 4
-  %552 = getelementptr i32, ptr %9, i32 %124
-  %553 = getelementptr i32, ptr %552, i32 %130
-  %554 = getelementptr i8, ptr %553, i32 4
-  %555 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr i32, ptr %554, i32 %124
-  %557 = getelementptr i32, ptr %556, i32 %130
-  %558 = getelementptr i8, ptr %557, i32 4
-  %559 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %558, ptr %559, align 4
-  %560 = getelementptr i32, ptr %558, i32 %14
-  %561 = getelementptr i8, ptr %560, i32 4
-  %562 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %561, ptr %562, align 8
-  %563 = getelementptr i32, ptr %561, i32 %14
-  %564 = getelementptr i32, ptr %563, i32 %13
-  %565 = getelementptr i8, ptr %564, i32 4
-  %566 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %565, ptr %566, align 4
-  %567 = getelementptr i32, ptr %565, i32 %13
-  %568 = getelementptr i8, ptr %567, i32 4
-  %569 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %568, ptr %569, align 8
-  %570 = getelementptr i32, ptr %568, i32 %12
-  %571 = getelementptr i32, ptr %570, i32 %13
-  %572 = getelementptr i32, ptr %571, i32 %37
+561:                                              ; preds = %479, %551
+  %562 = phi ptr [ %554, %551 ], [ null, %479 ]
+  %563 = phi ptr [ %556, %551 ], [ null, %479 ]
+  %564 = phi ptr [ %558, %551 ], [ null, %479 ]
+  %565 = phi ptr [ %560, %551 ], [ null, %479 ]
+  %566 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %562, ptr %566, align 4
+  %567 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %563, ptr %567, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %564, ptr %568, align 4
+  %569 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %565, ptr %569, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %9, ptr %570, align 4
+  %571 = getelementptr i32, ptr %9, i32 %127
+  %572 = getelementptr i32, ptr %571, i32 %133
   %573 = getelementptr i8, ptr %572, i32 4
-  %574 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %573, ptr %574, align 4
-  %575 = getelementptr i32, ptr %573, i32 %12
-  %576 = getelementptr i32, ptr %575, i32 %13
-  %577 = getelementptr i32, ptr %576, i32 %37
-  %578 = getelementptr i8, ptr %577, i32 4
-  %579 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %578, ptr %579, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %573, ptr %574, align 8
+  %575 = getelementptr i32, ptr %573, i32 %127
+  %576 = getelementptr i32, ptr %575, i32 %133
+  %577 = getelementptr i8, ptr %576, i32 4
+  %578 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %577, ptr %578, align 4
+  %579 = getelementptr i32, ptr %577, i32 %14
+  %580 = getelementptr i8, ptr %579, i32 4
+  %581 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %580, ptr %581, align 8
+  %582 = getelementptr i32, ptr %580, i32 %14
+  %583 = getelementptr i32, ptr %582, i32 %13
+  %584 = getelementptr i8, ptr %583, i32 4
+  %585 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %584, ptr %585, align 4
+  %586 = getelementptr i32, ptr %584, i32 %13
+  %587 = getelementptr i8, ptr %586, i32 4
+  %588 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %587, ptr %588, align 8
+  %589 = getelementptr i32, ptr %587, i32 %12
+  %590 = getelementptr i32, ptr %589, i32 %13
+  %591 = getelementptr i32, ptr %590, i32 %37
+  %592 = getelementptr i8, ptr %591, i32 4
+  %593 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %592, ptr %593, align 4
+  %594 = getelementptr i32, ptr %592, i32 %12
+  %595 = getelementptr i32, ptr %594, i32 %13
+  %596 = getelementptr i32, ptr %595, i32 %37
+  %597 = getelementptr i8, ptr %596, i32 4
+  %598 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %597, ptr %598, align 8
   ret void
 }
 
@@ -4024,258 +4074,379 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #8
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 8
-  %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %6) #28
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Buffers, align 8
+  %8 = alloca %struct.Factor, align 4
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #28
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %9 = load i32, ptr @appell_is_sparse, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
 
-10:                                               ; preds = %5
-  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %182
+11:                                               ; preds = %5
+  %12 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %263
 
-13:                                               ; preds = %10
-  %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %182, label %15
+14:                                               ; preds = %11
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %117, label %20
 
-15:                                               ; preds = %5, %13
-  %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %182
+17:                                               ; preds = %5
+  %18 = load i32, ptr @appell_is_recursive, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %119, label %20
 
-18:                                               ; preds = %15
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = sub i32 0, %20
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %28, label %23
+20:                                               ; preds = %17, %14
+  %21 = getelementptr inbounds nuw i8, ptr %7, i32 292
+  %22 = load ptr, ptr %21, align 4
+  %23 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %7, double noundef %1, ptr noundef %2, ptr noundef %22)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %263
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
-  %27 = load i32, ptr @appell_n_speeds, align 4
-  br label %37
+25:                                               ; preds = %20
+  %26 = load i32, ptr @appell_n_speeds, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %36
 
-28:                                               ; preds = %18
-  %29 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %6, align 8
-  %32 = load i32, ptr @appell_n_coordinates, align 4
-  %33 = getelementptr inbounds double, ptr %31, i32 %32
-  %34 = load i32, ptr @appell_n_speeds, align 4
-  %35 = shl i32 %34, 3
-  %36 = mul i32 %35, %34
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %33, i32 %36, i1 false)
-  br label %37
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 76
+  %30 = shl i32 %26, 3
+  %31 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %32 = load ptr, ptr %29, align 4
+  %33 = icmp ult i32 %26, 4
+  %34 = and i32 %26, 2147483644
+  %35 = icmp eq i32 %26, %34
+  br label %80
 
-37:                                               ; preds = %28, %23
-  %38 = phi i32 [ %34, %28 ], [ %27, %23 ]
-  %39 = mul nsw i32 %38, %38
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp samesign ult i32 %39, 4
-  br i1 %42, label %45, label %52
+36:                                               ; preds = %110, %25
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 404
+  %41 = load ptr, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 100
+  %43 = load ptr, ptr %42, align 4
+  call fastcc void @raise_rows(i32 noundef %26, i32 noundef %37, ptr noundef %39, ptr noundef %41, ptr noundef %43)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  store i32 %26, ptr %6, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %37, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %47 = load ptr, ptr %42, align 4
+  store ptr %47, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %49 = getelementptr inbounds nuw i8, ptr %7, i32 104
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 108
+  %53 = load ptr, ptr %52, align 4
+  store ptr %53, ptr %51, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 372
+  %56 = load ptr, ptr %55, align 4
+  store ptr %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %57, align 4
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  %58 = icmp slt i32 %37, 1
+  br i1 %58, label %78, label %59
 
-43:                                               ; preds = %52
-  %44 = and i32 %39, 2147483644
-  br label %45
+59:                                               ; preds = %36
+  %60 = load i32, ptr %45, align 4
+  %61 = icmp slt i32 %60, %37
+  %62 = add i32 %26, 1
+  %63 = load ptr, ptr %46, align 4
+  %64 = load ptr, ptr %48, align 4
+  br i1 %61, label %78, label %65
 
-45:                                               ; preds = %43, %37
-  %46 = phi double [ 0.000000e+00, %37 ], [ %62, %43 ]
-  %47 = phi double [ 0.000000e+00, %37 ], [ %67, %43 ]
-  %48 = phi double [ 0.000000e+00, %37 ], [ %72, %43 ]
-  %49 = phi double [ 0.000000e+00, %37 ], [ %77, %43 ]
-  %50 = phi i32 [ 0, %37 ], [ %44, %43 ]
-  %51 = icmp samesign ult i32 %50, %39
-  br i1 %51, label %80, label %89
+65:                                               ; preds = %59, %72
+  %66 = phi i32 [ %76, %72 ], [ 0, %59 ]
+  %67 = mul i32 %66, %62
+  %68 = getelementptr inbounds double, ptr %63, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = call double @llvm.fabs.f64(double %69)
+  %71 = fcmp ogt double %70, 1.000000e-03
+  br i1 %71, label %72, label %78
 
-52:                                               ; preds = %37, %52
-  %53 = phi i32 [ %78, %52 ], [ 4, %37 ]
-  %54 = phi i32 [ %53, %52 ], [ 0, %37 ]
-  %55 = phi double [ %77, %52 ], [ 0.000000e+00, %37 ]
-  %56 = phi double [ %72, %52 ], [ 0.000000e+00, %37 ]
-  %57 = phi double [ %67, %52 ], [ 0.000000e+00, %37 ]
-  %58 = phi double [ %62, %52 ], [ 0.000000e+00, %37 ]
-  %59 = getelementptr inbounds nuw double, ptr %41, i32 %54
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %60, %60
-  %62 = fadd double %58, %61
-  %63 = or disjoint i32 %54, 1
-  %64 = getelementptr inbounds nuw double, ptr %41, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %57, %66
-  %68 = or disjoint i32 %54, 2
-  %69 = getelementptr inbounds nuw double, ptr %41, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %70
-  %72 = fadd double %56, %71
-  %73 = or disjoint i32 %54, 3
-  %74 = getelementptr inbounds nuw double, ptr %41, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %55, %76
-  %78 = add nuw nsw i32 %53, 4
-  %79 = icmp samesign ugt i32 %78, %39
-  br i1 %79, label %43, label %52
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds nuw double, ptr %64, i32 %66
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %3, i32 %66
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i32 %66, 1
+  %77 = icmp eq i32 %76, %37
+  br i1 %77, label %78, label %65
 
-80:                                               ; preds = %45, %80
-  %81 = phi i32 [ %87, %80 ], [ %50, %45 ]
-  %82 = phi double [ %86, %80 ], [ %46, %45 ]
-  %83 = getelementptr inbounds nuw double, ptr %41, i32 %81
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %84
-  %86 = fadd double %82, %85
-  %87 = add nuw nsw i32 %81, 1
-  %88 = icmp eq i32 %87, %39
-  br i1 %88, label %89, label %80
+78:                                               ; preds = %72, %65, %59, %36
+  %79 = phi i32 [ 1, %36 ], [ 0, %59 ], [ 0, %65 ], [ 1, %72 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  br label %263
 
-89:                                               ; preds = %80, %45
-  %90 = phi double [ %46, %45 ], [ %86, %80 ]
-  %91 = fadd double %47, %90
-  %92 = fadd double %48, %49
-  %93 = fadd double %92, %91
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %182, label %95
+80:                                               ; preds = %110, %28
+  %81 = phi ptr [ %32, %28 ], [ %86, %110 ]
+  %82 = phi i32 [ 0, %28 ], [ %115, %110 ]
+  call void @llvm.memset.p0.i32(ptr align 8 %81, i8 0, i32 %30, i1 false)
+  %83 = load ptr, ptr %29, align 4
+  %84 = getelementptr inbounds nuw double, ptr %83, i32 %82
+  store double 1.000000e+00, ptr %84, align 8
+  %85 = load ptr, ptr %31, align 8
+  call fastcc void @raise_by(i32 noundef %26, ptr noundef %85, ptr noundef %83)
+  %86 = load ptr, ptr %29, align 4
+  br i1 %33, label %98, label %87
 
-95:                                               ; preds = %89
-  %96 = icmp sgt i32 %38, 0
-  br i1 %96, label %97, label %102
+87:                                               ; preds = %80, %87
+  %88 = phi i32 [ %94, %87 ], [ 0, %80 ]
+  %89 = phi <4 x double> [ %93, %87 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %80 ]
+  %90 = getelementptr inbounds nuw double, ptr %86, i32 %88
+  %91 = load <4 x double>, ptr %90, align 8
+  %92 = fmul reassoc contract <4 x double> %91, %91
+  %93 = fadd reassoc contract <4 x double> %89, %92
+  %94 = add nuw i32 %88, 4
+  %95 = icmp eq i32 %94, %34
+  br i1 %95, label %96, label %87
 
-97:                                               ; preds = %95
-  %98 = add nuw i32 %38, 1
-  br label %107
+96:                                               ; preds = %87
+  %97 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %93)
+  br i1 %35, label %110, label %98
 
-99:                                               ; preds = %107
-  %100 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef nonnull %41)
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %182, label %117
+98:                                               ; preds = %80, %96
+  %99 = phi i32 [ 0, %80 ], [ %34, %96 ]
+  %100 = phi double [ 0.000000e+00, %80 ], [ %97, %96 ]
+  br label %101
 
-102:                                              ; preds = %95
-  %103 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef %41)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %182, label %105
+101:                                              ; preds = %98, %101
+  %102 = phi i32 [ %108, %101 ], [ %99, %98 ]
+  %103 = phi double [ %107, %101 ], [ %100, %98 ]
+  %104 = getelementptr inbounds nuw double, ptr %86, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = fmul reassoc contract double %105, %105
+  %107 = fadd reassoc contract double %103, %106
+  %108 = add nuw nsw i32 %102, 1
+  %109 = icmp eq i32 %108, %26
+  br i1 %109, label %110, label %101
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %40, align 8
-  br label %134
-
-107:                                              ; preds = %97, %107
-  %108 = phi i32 [ 0, %97 ], [ %115, %107 ]
-  %109 = mul i32 %108, %98
-  %110 = getelementptr inbounds double, ptr %41, i32 %109
-  %111 = load double, ptr %110, align 8
+110:                                              ; preds = %101, %96
+  %111 = phi double [ %97, %96 ], [ %107, %101 ]
   %112 = call double @llvm.sqrt.f64(double %111)
   %113 = fdiv double 1.000000e+00, %112
-  %114 = getelementptr inbounds nuw double, ptr %4, i32 %108
+  %114 = getelementptr inbounds nuw double, ptr %4, i32 %82
   store double %113, ptr %114, align 8
-  %115 = add nuw nsw i32 %108, 1
-  %116 = icmp eq i32 %115, %38
-  br i1 %116, label %99, label %107
+  %115 = add nuw nsw i32 %82, 1
+  %116 = icmp eq i32 %115, %26
+  br i1 %116, label %36, label %80
 
-117:                                              ; preds = %99
-  %118 = load ptr, ptr %40, align 8
-  %119 = add nuw i32 %38, 1
-  br label %120
+117:                                              ; preds = %14
+  %118 = icmp sgt i32 %9, 1
+  br i1 %118, label %263, label %119
 
-120:                                              ; preds = %120, %117
-  %121 = phi i32 [ 0, %117 ], [ %129, %120 ]
-  %122 = phi double [ 0.000000e+00, %117 ], [ %128, %120 ]
-  %123 = phi double [ 0x7FF0000000000000, %117 ], [ %127, %120 ]
-  %124 = mul i32 %121, %119
-  %125 = getelementptr inbounds double, ptr %118, i32 %124
-  %126 = load double, ptr %125, align 8
-  %127 = call double @llvm.minnum.f64(double %123, double %126)
-  %128 = call double @llvm.maxnum.f64(double %122, double %126)
-  %129 = add nuw nsw i32 %121, 1
-  %130 = icmp eq i32 %129, %38
-  br i1 %130, label %131, label %120
+119:                                              ; preds = %17, %117
+  %120 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %263
 
-131:                                              ; preds = %120
-  %132 = fmul double %128, 0x3EB0C6F7A0B5ED8D
-  %133 = fcmp ule double %127, %132
-  br i1 %133, label %182, label %134
+122:                                              ; preds = %119
+  %123 = load i32, ptr @appell_n_position_rows, align 4
+  %124 = load i32, ptr @appell_n_velocity_rows, align 4
+  %125 = sub i32 0, %124
+  %126 = icmp eq i32 %123, %125
+  br i1 %126, label %132, label %127
 
-134:                                              ; preds = %105, %131
-  %135 = phi ptr [ %106, %105 ], [ %118, %131 ]
-  %136 = load i32, ptr @appell_n_rows, align 4
-  %137 = load ptr, ptr %6, align 8
-  %138 = load i32, ptr @appell_n_coordinates, align 4
-  %139 = getelementptr inbounds double, ptr %137, i32 %138
-  %140 = getelementptr inbounds nuw double, ptr %139, i32 %39
-  %141 = getelementptr inbounds double, ptr %140, i32 %38
-  %142 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %143 = load ptr, ptr %142, align 4
-  call fastcc void @raise_rows(i32 noundef %38, i32 noundef %136, ptr noundef %135, ptr noundef %141, ptr noundef %143)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
-  store i32 %38, ptr %7, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %136, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %147 = load ptr, ptr %142, align 4
-  store ptr %147, ptr %146, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %6, i32 104
-  %150 = load ptr, ptr %149, align 8
-  store ptr %150, ptr %148, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %6, i32 108
-  %153 = load ptr, ptr %152, align 4
-  store ptr %153, ptr %151, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %6, i32 372
-  %156 = load ptr, ptr %155, align 4
-  store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %157, align 4
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %158 = load i32, ptr %145, align 4
-  %159 = icmp slt i32 %158, %136
-  %160 = icmp slt i32 %136, 1
-  %161 = select i1 %160, i1 true, i1 %159
-  br i1 %161, label %179, label %162
+127:                                              ; preds = %122
+  %128 = load ptr, ptr %0, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %7, i32 128
+  %130 = load ptr, ptr %129, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %128, ptr noundef null, ptr noundef %130) #28
+  %131 = load i32, ptr @appell_n_speeds, align 4
+  br label %141
 
-162:                                              ; preds = %134
-  %163 = load ptr, ptr %146, align 4
-  %164 = add i32 %38, 1
-  %165 = load ptr, ptr %148, align 4
-  br label %166
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds nuw i8, ptr %7, i32 128
+  %134 = load ptr, ptr %133, align 8
+  %135 = load ptr, ptr %7, align 8
+  %136 = load i32, ptr @appell_n_coordinates, align 4
+  %137 = getelementptr inbounds double, ptr %135, i32 %136
+  %138 = load i32, ptr @appell_n_speeds, align 4
+  %139 = shl i32 %138, 3
+  %140 = mul i32 %139, %138
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %134, ptr align 8 %137, i32 %140, i1 false)
+  br label %141
 
-166:                                              ; preds = %162, %173
-  %167 = phi i32 [ 0, %162 ], [ %177, %173 ]
-  %168 = mul i32 %167, %164
-  %169 = getelementptr inbounds double, ptr %163, i32 %168
-  %170 = load double, ptr %169, align 8
-  %171 = call double @llvm.fabs.f64(double %170)
-  %172 = fcmp ogt double %171, 1.000000e-03
-  br i1 %172, label %173, label %179
+141:                                              ; preds = %132, %127
+  %142 = phi i32 [ %138, %132 ], [ %131, %127 ]
+  %143 = mul nsw i32 %142, %142
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 128
+  %145 = load ptr, ptr %144, align 8
+  %146 = icmp samesign ult i32 %143, 4
+  br i1 %146, label %149, label %156
 
-173:                                              ; preds = %166
-  %174 = getelementptr inbounds nuw double, ptr %165, i32 %167
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %3, i32 %167
-  store double %175, ptr %176, align 8
-  %177 = add nuw nsw i32 %167, 1
-  %178 = icmp slt i32 %177, %136
-  br i1 %178, label %166, label %179
+147:                                              ; preds = %156
+  %148 = and i32 %143, 2147483644
+  br label %149
 
-179:                                              ; preds = %173, %166, %134
-  %180 = phi i1 [ %160, %134 ], [ %172, %166 ], [ %172, %173 ]
-  %181 = zext i1 %180 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  br label %182
+149:                                              ; preds = %147, %141
+  %150 = phi double [ 0.000000e+00, %141 ], [ %166, %147 ]
+  %151 = phi double [ 0.000000e+00, %141 ], [ %171, %147 ]
+  %152 = phi double [ 0.000000e+00, %141 ], [ %176, %147 ]
+  %153 = phi double [ 0.000000e+00, %141 ], [ %181, %147 ]
+  %154 = phi i32 [ 0, %141 ], [ %148, %147 ]
+  %155 = icmp samesign ult i32 %154, %143
+  br i1 %155, label %184, label %193
 
-182:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %179
-  %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
-  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #28
-  ret i32 %183
+156:                                              ; preds = %141, %156
+  %157 = phi i32 [ %182, %156 ], [ 4, %141 ]
+  %158 = phi i32 [ %157, %156 ], [ 0, %141 ]
+  %159 = phi double [ %181, %156 ], [ 0.000000e+00, %141 ]
+  %160 = phi double [ %176, %156 ], [ 0.000000e+00, %141 ]
+  %161 = phi double [ %171, %156 ], [ 0.000000e+00, %141 ]
+  %162 = phi double [ %166, %156 ], [ 0.000000e+00, %141 ]
+  %163 = getelementptr inbounds nuw double, ptr %145, i32 %158
+  %164 = load double, ptr %163, align 8
+  %165 = fsub double %164, %164
+  %166 = fadd double %162, %165
+  %167 = or disjoint i32 %158, 1
+  %168 = getelementptr inbounds nuw double, ptr %145, i32 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fsub double %169, %169
+  %171 = fadd double %161, %170
+  %172 = or disjoint i32 %158, 2
+  %173 = getelementptr inbounds nuw double, ptr %145, i32 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fsub double %174, %174
+  %176 = fadd double %160, %175
+  %177 = or disjoint i32 %158, 3
+  %178 = getelementptr inbounds nuw double, ptr %145, i32 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fsub double %179, %179
+  %181 = fadd double %159, %180
+  %182 = add nuw nsw i32 %157, 4
+  %183 = icmp samesign ugt i32 %182, %143
+  br i1 %183, label %147, label %156
+
+184:                                              ; preds = %149, %184
+  %185 = phi i32 [ %191, %184 ], [ %154, %149 ]
+  %186 = phi double [ %190, %184 ], [ %150, %149 ]
+  %187 = getelementptr inbounds nuw double, ptr %145, i32 %185
+  %188 = load double, ptr %187, align 8
+  %189 = fsub double %188, %188
+  %190 = fadd double %186, %189
+  %191 = add nuw nsw i32 %185, 1
+  %192 = icmp eq i32 %191, %143
+  br i1 %192, label %193, label %184
+
+193:                                              ; preds = %184, %149
+  %194 = phi double [ %150, %149 ], [ %190, %184 ]
+  %195 = fadd double %151, %194
+  %196 = fadd double %152, %153
+  %197 = fadd double %196, %195
+  %198 = fcmp une double %197, 0.000000e+00
+  br i1 %198, label %263, label %199
+
+199:                                              ; preds = %193
+  %200 = icmp sgt i32 %142, 0
+  br i1 %200, label %201, label %206
+
+201:                                              ; preds = %199
+  %202 = add nuw i32 %142, 1
+  br label %211
+
+203:                                              ; preds = %211
+  %204 = call fastcc i32 @cholesky(i32 noundef %142, ptr noundef nonnull %145)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %263, label %221
+
+206:                                              ; preds = %199
+  %207 = call fastcc i32 @cholesky(i32 noundef %142, ptr noundef %145)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %263, label %209
+
+209:                                              ; preds = %206
+  %210 = load ptr, ptr %144, align 8
+  br label %238
+
+211:                                              ; preds = %201, %211
+  %212 = phi i32 [ 0, %201 ], [ %219, %211 ]
+  %213 = mul i32 %212, %202
+  %214 = getelementptr inbounds double, ptr %145, i32 %213
+  %215 = load double, ptr %214, align 8
+  %216 = call double @llvm.sqrt.f64(double %215)
+  %217 = fdiv double 1.000000e+00, %216
+  %218 = getelementptr inbounds nuw double, ptr %4, i32 %212
+  store double %217, ptr %218, align 8
+  %219 = add nuw nsw i32 %212, 1
+  %220 = icmp eq i32 %219, %142
+  br i1 %220, label %203, label %211
+
+221:                                              ; preds = %203
+  %222 = load ptr, ptr %144, align 8
+  %223 = add nuw i32 %142, 1
+  br label %224
+
+224:                                              ; preds = %224, %221
+  %225 = phi i32 [ 0, %221 ], [ %233, %224 ]
+  %226 = phi double [ 0.000000e+00, %221 ], [ %232, %224 ]
+  %227 = phi double [ 0x7FF0000000000000, %221 ], [ %231, %224 ]
+  %228 = mul i32 %225, %223
+  %229 = getelementptr inbounds double, ptr %222, i32 %228
+  %230 = load double, ptr %229, align 8
+  %231 = call double @llvm.minnum.f64(double %227, double %230)
+  %232 = call double @llvm.maxnum.f64(double %226, double %230)
+  %233 = add nuw nsw i32 %225, 1
+  %234 = icmp eq i32 %233, %142
+  br i1 %234, label %235, label %224
+
+235:                                              ; preds = %224
+  %236 = fmul double %232, 0x3EB0C6F7A0B5ED8D
+  %237 = fcmp ule double %231, %236
+  br i1 %237, label %263, label %238
+
+238:                                              ; preds = %209, %235
+  %239 = phi ptr [ %210, %209 ], [ %222, %235 ]
+  %240 = load i32, ptr @appell_n_rows, align 4
+  %241 = load ptr, ptr %7, align 8
+  %242 = load i32, ptr @appell_n_coordinates, align 4
+  %243 = getelementptr inbounds double, ptr %241, i32 %242
+  %244 = getelementptr inbounds nuw double, ptr %243, i32 %143
+  %245 = getelementptr inbounds double, ptr %244, i32 %142
+  %246 = getelementptr inbounds nuw i8, ptr %7, i32 100
+  %247 = load ptr, ptr %246, align 4
+  call fastcc void @raise_rows(i32 noundef %142, i32 noundef %240, ptr noundef %239, ptr noundef %245, ptr noundef %247)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #28
+  store i32 %142, ptr %8, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store i32 %240, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  store i32 0, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %251 = load ptr, ptr %246, align 4
+  store ptr %251, ptr %250, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %253 = getelementptr inbounds nuw i8, ptr %7, i32 104
+  %254 = load ptr, ptr %253, align 8
+  store ptr %254, ptr %252, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %256 = getelementptr inbounds nuw i8, ptr %7, i32 108
+  %257 = load ptr, ptr %256, align 4
+  store ptr %257, ptr %255, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  %259 = getelementptr inbounds nuw i8, ptr %7, i32 372
+  %260 = load ptr, ptr %259, align 4
+  store ptr %260, ptr %258, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  store i32 0, ptr %261, align 4
+  call fastcc void @factorise(ptr noundef %8, ptr noundef null)
+  %262 = call fastcc i32 @lengths_of(ptr noundef %8, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #28
+  br label %263
+
+263:                                              ; preds = %206, %78, %20, %203, %235, %193, %117, %119, %11, %238
+  %264 = phi i32 [ %262, %238 ], [ 1, %11 ], [ 0, %119 ], [ 0, %117 ], [ 0, %193 ], [ 0, %235 ], [ 0, %203 ], [ %79, %78 ], [ 0, %20 ], [ 0, %206 ]
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #28
+  ret i32 %264
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -4670,7 +4841,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %75
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %17
 
@@ -5142,7 +5313,48 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #10
+define internal fastcc range(i32 0, 2) i32 @lengths_of(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = icmp slt i32 %4, 1
+  br i1 %5, label %29, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp slt i32 %8, %4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add i32 %10, 1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %13
+
+13:                                               ; preds = %6, %22
+  %14 = phi i32 [ 0, %6 ], [ %27, %22 ]
+  br i1 %9, label %29, label %15
+
+15:                                               ; preds = %13
+  %16 = load ptr, ptr %3, align 4
+  %17 = mul i32 %11, %14
+  %18 = getelementptr inbounds double, ptr %16, i32 %17
+  %19 = load double, ptr %18, align 8
+  %20 = tail call double @llvm.fabs.f64(double %19)
+  %21 = fcmp ogt double %20, 1.000000e-03
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %12, align 4
+  %24 = getelementptr inbounds nuw double, ptr %23, i32 %14
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %14
+  store double %25, ptr %26, align 8
+  %27 = add nuw nsw i32 %14, 1
+  %28 = icmp eq i32 %27, %4
+  br i1 %28, label %29, label %13
+
+29:                                               ; preds = %22, %15, %13, %2
+  %30 = phi i32 [ 1, %2 ], [ 0, %13 ], [ 0, %15 ], [ 1, %22 ]
+  ret i32 %30
+}
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 352
@@ -5316,7 +5528,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %112, label %13, label %12
 }
 
-define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
+define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
@@ -6694,7 +6906,7 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
@@ -6921,7 +7133,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %184 = phi i32 [ 5, %118 ], [ 7, %175 ], [ 5, %182 ]
   %185 = phi i32 [ 11, %118 ], [ 1, %175 ], [ 11, %182 ]
   tail call fastcc void @fail(ptr noundef %0, i32 noundef %185, i32 noundef 0, double noundef %2)
-  br label %203
+  br label %213
 
 186:                                              ; preds = %64
   %187 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -6931,32 +7143,49 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
   %191 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %193 = load i32, ptr %192, align 4
-  %194 = icmp sgt i32 %193, 0
-  br i1 %194, label %195, label %196
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %192, align 4
+  %193 = load i32, ptr @appell_n_rows, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %200, label %195
 
 195:                                              ; preds = %186
-  store i32 0, ptr %192, align 4
-  br label %196
+  %196 = tail call fastcc i32 @tree_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %189)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %213
 
-196:                                              ; preds = %195, %186
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp slt i32 %198, 0
-  br i1 %199, label %200, label %201
+198:                                              ; preds = %195
+  %199 = load i32, ptr %191, align 8
+  br label %200
 
-200:                                              ; preds = %196
-  store i32 0, ptr %197, align 8
-  br label %201
+200:                                              ; preds = %198, %186
+  %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp slt i32 %201, %203
+  br i1 %204, label %205, label %206
 
-201:                                              ; preds = %196, %200
-  %202 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %203
+205:                                              ; preds = %200
+  store i32 %201, ptr %202, align 4
+  br label %206
 
-203:                                              ; preds = %201, %183
-  %204 = phi i32 [ %202, %201 ], [ %184, %183 ]
-  ret i32 %204
+206:                                              ; preds = %205, %200
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %208 = load i32, ptr %207, align 8
+  %209 = icmp sgt i32 %201, %208
+  br i1 %209, label %210, label %211
+
+210:                                              ; preds = %206
+  store i32 %201, ptr %207, align 8
+  br label %211
+
+211:                                              ; preds = %206, %210
+  %212 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %213
+
+213:                                              ; preds = %211, %195, %183
+  %214 = phi i32 [ %184, %183 ], [ %212, %211 ], [ %196, %195 ]
+  ret i32 %214
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -7261,6 +7490,1043 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
   ret i32 %137
 }
+
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds double, ptr %10, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %14 = load ptr, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %16 = load ptr, ptr %15, align 4
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #28
+  %17 = load ptr, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr %17, ptr %18, align 4
+  %19 = load i32, ptr @appell_n_rows, align 4
+  %20 = mul nsw i32 %19, %11
+  %21 = getelementptr inbounds double, ptr %17, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %21, ptr %22, align 8
+  %23 = add i32 %11, 1
+  %24 = mul i32 %19, %23
+  %25 = icmp slt i32 %24, 4
+  br i1 %25, label %28, label %35
+
+26:                                               ; preds = %35
+  %27 = and i32 %24, 2147483644
+  br label %28
+
+28:                                               ; preds = %26, %5
+  %29 = phi double [ 0.000000e+00, %5 ], [ %45, %26 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %50, %26 ]
+  %31 = phi double [ 0.000000e+00, %5 ], [ %55, %26 ]
+  %32 = phi double [ 0.000000e+00, %5 ], [ %60, %26 ]
+  %33 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %34 = icmp slt i32 %33, %24
+  br i1 %34, label %63, label %72
+
+35:                                               ; preds = %5, %35
+  %36 = phi i32 [ %61, %35 ], [ 4, %5 ]
+  %37 = phi i32 [ %36, %35 ], [ 0, %5 ]
+  %38 = phi double [ %60, %35 ], [ 0.000000e+00, %5 ]
+  %39 = phi double [ %55, %35 ], [ 0.000000e+00, %5 ]
+  %40 = phi double [ %50, %35 ], [ 0.000000e+00, %5 ]
+  %41 = phi double [ %45, %35 ], [ 0.000000e+00, %5 ]
+  %42 = getelementptr inbounds nuw double, ptr %17, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = or disjoint i32 %37, 1
+  %47 = getelementptr inbounds nuw double, ptr %17, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %40, %49
+  %51 = or disjoint i32 %37, 2
+  %52 = getelementptr inbounds nuw double, ptr %17, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %39, %54
+  %56 = or disjoint i32 %37, 3
+  %57 = getelementptr inbounds nuw double, ptr %17, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %38, %59
+  %61 = add nuw nsw i32 %36, 4
+  %62 = icmp sgt i32 %61, %24
+  br i1 %62, label %26, label %35
+
+63:                                               ; preds = %28, %63
+  %64 = phi i32 [ %70, %63 ], [ %33, %28 ]
+  %65 = phi double [ %69, %63 ], [ %29, %28 ]
+  %66 = getelementptr inbounds nuw double, ptr %17, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nuw nsw i32 %64, 1
+  %71 = icmp eq i32 %70, %24
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63, %28
+  %73 = phi double [ %29, %28 ], [ %69, %63 ]
+  %74 = fadd double %30, %73
+  %75 = fadd double %31, %32
+  %76 = fadd double %75, %74
+  %77 = fcmp une double %76, 0.000000e+00
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %72
+  %79 = load i32, ptr @appell_n_links, align 4
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %88
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  br label %94
+
+85:                                               ; preds = %72
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %202
+
+86:                                               ; preds = %94
+  %87 = load ptr, ptr %22, align 8
+  br label %88
+
+88:                                               ; preds = %86, %78
+  %89 = phi ptr [ %87, %86 ], [ %21, %78 ]
+  %90 = shl i32 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %90, i1 false)
+  %91 = icmp sgt i32 %11, 0
+  br i1 %91, label %92, label %119
+
+92:                                               ; preds = %88
+  %93 = icmp sgt i32 %19, 0
+  br label %112
+
+94:                                               ; preds = %81, %94
+  %95 = phi i32 [ 0, %81 ], [ %110, %94 ]
+  %96 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = load ptr, ptr %82, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %96, i32 12
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %100
+  %102 = load ptr, ptr %83, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %96, i32 8
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds double, ptr %102, i32 %104
+  %106 = getelementptr inbounds nuw i8, ptr %96, i32 4
+  %107 = load i32, ptr %106, align 4
+  %108 = getelementptr inbounds double, ptr %102, i32 %107
+  %109 = load ptr, ptr %84, align 4
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #28
+  %110 = add nuw nsw i32 %95, 1
+  %111 = icmp eq i32 %110, %79
+  br i1 %111, label %86, label %94
+
+112:                                              ; preds = %92, %168
+  %113 = phi i32 [ 0, %92 ], [ %169, %168 ]
+  br i1 %93, label %114, label %168
+
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %18, align 4
+  %116 = mul nuw nsw i32 %113, %19
+  %117 = getelementptr double, ptr %115, i32 %116
+  %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
+  br label %171
+
+119:                                              ; preds = %168, %88
+  %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %121 = load ptr, ptr %120, align 8
+  %122 = load ptr, ptr %18, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %124 = load ptr, ptr %123, align 4
+  tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  store i32 %11, ptr %6, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %19, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %128 = load ptr, ptr %123, align 4
+  store ptr %128, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %131 = load ptr, ptr %130, align 8
+  store ptr %131, ptr %129, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %134 = load ptr, ptr %133, align 4
+  store ptr %134, ptr %132, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %137 = load ptr, ptr %136, align 4
+  store ptr %137, ptr %135, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %140 = load i32, ptr %139, align 8
+  store i32 %140, ptr %138, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
+  store i32 0, ptr %7, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %145 = load ptr, ptr %144, align 8
+  store ptr %145, ptr %143, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %148 = load ptr, ptr %147, align 4
+  store ptr %148, ptr %146, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %151 = load ptr, ptr %150, align 8
+  store ptr %151, ptr %149, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %154 = load ptr, ptr %153, align 8
+  store ptr %154, ptr %152, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %157 = load ptr, ptr %156, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %157)
+  %158 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %159 = load ptr, ptr %158, align 4
+  %160 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %159, i8 0, i32 %160, i1 false)
+  %161 = load ptr, ptr %158, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %163 = load ptr, ptr %162, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %161, ptr noundef %163)
+  %164 = load ptr, ptr %120, align 8
+  %165 = load ptr, ptr %158, align 4
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %164, ptr noundef %165)
+  br i1 %91, label %166, label %181
+
+166:                                              ; preds = %119
+  %167 = load ptr, ptr %158, align 4
+  br label %189
+
+168:                                              ; preds = %171, %112
+  %169 = add nuw nsw i32 %113, 1
+  %170 = icmp eq i32 %169, %11
+  br i1 %170, label %119, label %112
+
+171:                                              ; preds = %114, %171
+  %172 = phi i32 [ 0, %114 ], [ %179, %171 ]
+  %173 = getelementptr double, ptr %117, i32 %172
+  %174 = load double, ptr %173, align 8
+  %175 = load double, ptr %118, align 8
+  %176 = getelementptr inbounds nuw double, ptr %14, i32 %172
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %174, double %175, double %177)
+  store double %178, ptr %176, align 8
+  %179 = add nuw nsw i32 %172, 1
+  %180 = icmp eq i32 %179, %19
+  br i1 %180, label %168, label %171
+
+181:                                              ; preds = %189, %119
+  %182 = load ptr, ptr %162, align 4
+  %183 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %184 = load ptr, ptr %183, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %12)
+  %185 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %185, ptr align 8 %4, i32 %160, i1 false)
+  %186 = load i32, ptr %126, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %186, ptr %187, align 8
+  %188 = icmp slt i32 %186, %19
+  br i1 %188, label %198, label %200
+
+189:                                              ; preds = %166, %189
+  %190 = phi i32 [ 0, %166 ], [ %196, %189 ]
+  %191 = getelementptr inbounds nuw double, ptr %167, i32 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw double, ptr %4, i32 %190
+  %194 = load double, ptr %193, align 8
+  %195 = fadd double %192, %194
+  store double %195, ptr %193, align 8
+  %196 = add nuw nsw i32 %190, 1
+  %197 = icmp eq i32 %196, %11
+  br i1 %197, label %181, label %189
+
+198:                                              ; preds = %181
+  %199 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %200
+
+200:                                              ; preds = %181, %198
+  %201 = phi i32 [ %199, %198 ], [ 0, %181 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  br label %202
+
+202:                                              ; preds = %200, %85
+  %203 = phi i32 [ %201, %200 ], [ 5, %85 ]
+  ret i32 %203
+}
+
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %14 = load ptr, ptr %13, align 4
+  %15 = load i32, ptr %0, align 4
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  br label %19
+
+18:                                               ; preds = %55, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+19:                                               ; preds = %8, %55
+  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
+  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds double, ptr %1, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = getelementptr inbounds double, ptr %12, i32 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fdiv double %25, %27
+  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %30 = load double, ptr %29, align 8
+  %31 = icmp eq i32 %20, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %19
+  %33 = mul nsw i32 %15, %20
+  %34 = getelementptr double, ptr %14, i32 %33
+  br label %41
+
+35:                                               ; preds = %41, %19
+  %36 = phi double [ %28, %19 ], [ %49, %41 ]
+  %37 = mul i32 %16, %20
+  %38 = getelementptr inbounds double, ptr %14, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %36, %39
+  store double %40, ptr %29, align 8
+  br i1 %17, label %55, label %52
+
+41:                                               ; preds = %32, %41
+  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
+  %43 = phi double [ %28, %32 ], [ %49, %41 ]
+  %44 = getelementptr double, ptr %34, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %45
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %20
+  br i1 %51, label %35, label %41
+
+52:                                               ; preds = %35
+  %53 = fsub double %40, %30
+  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
+  store double %53, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %52, %35
+  %56 = add nuw nsw i32 %20, 1
+  %57 = icmp eq i32 %56, %6
+  br i1 %57, label %18, label %19
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %90, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %90
+
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
+
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
+
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ 0, %16 ], [ %32, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i32 12
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %21, i32 8
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %1, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds double, ptr %1, i32 %30
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #28
+  %32 = add nuw nsw i32 %20, 1
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %19
+
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %90
+
+38:                                               ; preds = %8, %83
+  %39 = phi i32 [ %89, %83 ], [ 0, %8 ]
+  %40 = phi i32 [ %41, %83 ], [ %0, %8 ]
+  %41 = add nsw i32 %40, -1
+  %42 = getelementptr inbounds nuw double, ptr %1, i32 %41
+  %43 = mul nsw i32 %41, %0
+  %44 = getelementptr inbounds double, ptr %42, i32 %43
+  %45 = getelementptr inbounds nuw double, ptr %2, i32 %41
+  %46 = load double, ptr %45, align 8
+  %47 = sub nuw nsw i32 %0, %40
+  %48 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %50 = icmp eq i32 %0, %40
+  br i1 %50, label %83, label %51
+
+51:                                               ; preds = %38
+  %52 = icmp ult i32 %39, 4
+  br i1 %52, label %69, label %53
+
+53:                                               ; preds = %51
+  %54 = and i32 %39, -4
+  br label %55
+
+55:                                               ; preds = %55, %53
+  %56 = phi i32 [ 0, %53 ], [ %64, %55 ]
+  %57 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %53 ], [ %63, %55 ]
+  %58 = getelementptr inbounds nuw double, ptr %48, i32 %56
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %49, i32 %56
+  %61 = load <4 x double>, ptr %60, align 8
+  %62 = fmul reassoc contract <4 x double> %59, %61
+  %63 = fadd reassoc contract <4 x double> %57, %62
+  %64 = add nuw i32 %56, 4
+  %65 = icmp eq i32 %64, %54
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55
+  %67 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %63)
+  %68 = icmp eq i32 %39, %54
+  br i1 %68, label %83, label %69
+
+69:                                               ; preds = %51, %66
+  %70 = phi i32 [ 0, %51 ], [ %54, %66 ]
+  %71 = phi double [ 0.000000e+00, %51 ], [ %67, %66 ]
+  br label %72
+
+72:                                               ; preds = %69, %72
+  %73 = phi i32 [ %81, %72 ], [ %70, %69 ]
+  %74 = phi double [ %80, %72 ], [ %71, %69 ]
+  %75 = getelementptr inbounds nuw double, ptr %48, i32 %73
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %49, i32 %73
+  %78 = load double, ptr %77, align 8
+  %79 = fmul reassoc contract double %76, %78
+  %80 = fadd reassoc contract double %74, %79
+  %81 = add nuw nsw i32 %73, 1
+  %82 = icmp eq i32 %81, %47
+  br i1 %82, label %83, label %72
+
+83:                                               ; preds = %72, %66, %38
+  %84 = phi double [ 0.000000e+00, %38 ], [ %67, %66 ], [ %80, %72 ]
+  %85 = fsub double %46, %84
+  %86 = load double, ptr %44, align 8
+  %87 = fmul double %85, %86
+  store double %87, ptr %45, align 8
+  %88 = icmp sgt i32 %40, 1
+  %89 = add i32 %39, 1
+  br i1 %88, label %38, label %90
+
+90:                                               ; preds = %83, %8, %3, %34
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %62
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %117
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = load i32, ptr %0, align 4
+  %17 = add i32 %16, 1
+  br label %18
+
+18:                                               ; preds = %26, %13
+  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
+  %20 = add nsw i32 %19, -1
+  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = icmp slt i32 %19, %7
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = getelementptr double, ptr %15, i32 %20
+  br label %33
+
+26:                                               ; preds = %33, %18
+  %27 = phi double [ %22, %18 ], [ %42, %33 ]
+  %28 = mul i32 %20, %17
+  %29 = getelementptr inbounds double, ptr %15, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %27, %30
+  store double %31, ptr %21, align 8
+  %32 = icmp sgt i32 %19, 1
+  br i1 %32, label %18, label %45
+
+33:                                               ; preds = %33, %24
+  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
+  %35 = phi double [ %22, %24 ], [ %42, %33 ]
+  %36 = mul nsw i32 %34, %16
+  %37 = getelementptr double, ptr %25, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  %43 = add nuw nsw i32 %34, 1
+  %44 = icmp eq i32 %43, %7
+  br i1 %44, label %26, label %33
+
+45:                                               ; preds = %26
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %49 = load ptr, ptr %48, align 4
+  br label %50
+
+50:                                               ; preds = %45, %50
+  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %47, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fdiv double %53, %57
+  %59 = getelementptr inbounds double, ptr %4, i32 %55
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i32 %51, 1
+  %61 = icmp eq i32 %60, %7
+  br i1 %61, label %117, label %50
+
+62:                                               ; preds = %5
+  store i32 %9, ptr %1, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store i32 %7, ptr %63, align 4
+  %64 = icmp sgt i32 %7, 0
+  br i1 %64, label %65, label %72
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr %8, align 4
+  %67 = icmp sgt i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %77
+
+72:                                               ; preds = %88, %62
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %116
+
+75:                                               ; preds = %72
+  %76 = shl nuw i32 %73, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
+  br label %116
+
+77:                                               ; preds = %65, %88
+  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
+  store double %81, ptr %82, align 8
+  br i1 %67, label %83, label %88
+
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %71, align 4
+  %85 = load ptr, ptr %70, align 4
+  %86 = mul nsw i32 %78, %9
+  %87 = getelementptr double, ptr %84, i32 %86
+  br label %91
+
+88:                                               ; preds = %110, %77
+  %89 = add nuw nsw i32 %78, 1
+  %90 = icmp eq i32 %89, %7
+  br i1 %90, label %72, label %77
+
+91:                                               ; preds = %83, %110
+  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
+  %93 = icmp samesign ult i32 %92, %78
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %96 = load i32, ptr %95, align 4
+  br label %110
+
+97:                                               ; preds = %91
+  %98 = load ptr, ptr %68, align 4
+  %99 = load i32, ptr %0, align 4
+  %100 = mul nsw i32 %99, %92
+  %101 = getelementptr double, ptr %98, i32 %78
+  %102 = getelementptr double, ptr %101, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = load ptr, ptr %69, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds double, ptr %104, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %103, %108
+  br label %110
+
+110:                                              ; preds = %94, %97
+  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
+  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
+  %113 = getelementptr double, ptr %87, i32 %111
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %92, 1
+  %115 = icmp eq i32 %114, %66
+  br i1 %115, label %88, label %91
+
+116:                                              ; preds = %75, %72
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %117
+
+117:                                              ; preds = %50, %11, %116
+  ret void
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %68
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %68
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %64, %16
+  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
+  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  br i1 %18, label %30, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %29 = load double, ptr %28, align 8
+  br label %38
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %19, align 4
+  %32 = getelementptr double, ptr %9, i32 %23
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %34, 1.000000e-08
+  br label %45
+
+36:                                               ; preds = %45
+  %37 = tail call double @llvm.fabs.f64(double %56)
+  br label %38
+
+38:                                               ; preds = %36, %27
+  %39 = phi double [ %26, %27 ], [ %37, %36 ]
+  %40 = phi double [ %29, %27 ], [ %34, %36 ]
+  %41 = phi double [ %26, %27 ], [ %61, %36 ]
+  %42 = fmul double %40, 0x3D719799812DEA11
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
+  %44 = fcmp ule double %39, %43
+  br i1 %44, label %64, label %67
+
+45:                                               ; preds = %45, %30
+  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
+  %47 = phi double [ %26, %30 ], [ %61, %45 ]
+  %48 = phi double [ %25, %30 ], [ %56, %45 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
+  %50 = load double, ptr %49, align 8
+  %51 = mul nuw nsw i32 %46, %14
+  %52 = getelementptr double, ptr %32, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
+  %57 = tail call double @llvm.fabs.f64(double %53)
+  %58 = fdiv double %35, %50
+  %59 = fadd double %58, %57
+  %60 = tail call double @llvm.fabs.f64(double %55)
+  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
+  %62 = add nuw nsw i32 %46, 1
+  %63 = icmp eq i32 %62, %17
+  br i1 %63, label %36, label %45
+
+64:                                               ; preds = %38
+  %65 = add nuw nsw i32 %23, 1
+  %66 = icmp eq i32 %65, %14
+  br i1 %66, label %68, label %22
+
+67:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
+  br label %68
+
+68:                                               ; preds = %64, %7, %67, %3
+  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
+  ret i32 %69
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %10 = load i32, ptr %0, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = add i32 %10, -1
+  br label %15
+
+14:                                               ; preds = %99, %2
+  ret void
+
+15:                                               ; preds = %6, %99
+  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
+  %17 = sub i32 %13, %16
+  %18 = sub i32 %13, %16
+  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
+  %20 = mul nsw i32 %10, %16
+  %21 = getelementptr inbounds double, ptr %19, i32 %20
+  %22 = xor i32 %16, -1
+  %23 = add i32 %10, %22
+  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %15
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %15
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = add nuw nsw i32 %16, 1
+  %101 = icmp eq i32 %100, %4
+  br i1 %101, label %14, label %15
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr %0, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = sub i32 %9, %4
+  br label %14
+
+13:                                               ; preds = %99, %2
+  ret void
+
+14:                                               ; preds = %6, %99
+  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
+  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
+  %17 = add i32 %12, %15
+  %18 = add i32 %12, %15
+  %19 = add nsw i32 %16, -1
+  %20 = getelementptr double, ptr %8, i32 %16
+  %21 = mul nsw i32 %9, %19
+  %22 = getelementptr inbounds double, ptr %20, i32 %21
+  %23 = sub i32 %9, %16
+  %24 = getelementptr inbounds double, ptr %11, i32 %19
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i32 %19
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %14
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %14
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = icmp sgt i32 %16, 1
+  %101 = add i32 %15, 1
+  br i1 %100, label %14, label %13
+}
+
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fabs.f64(double) #10
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
@@ -7891,149 +9157,6 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
   ret i32 %162
 }
-
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %14
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load i32, ptr %0, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %12 = load ptr, ptr %11, align 4
-  %13 = add i32 %10, -1
-  br label %15
-
-14:                                               ; preds = %99, %2
-  ret void
-
-15:                                               ; preds = %6, %99
-  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
-  %17 = sub i32 %13, %16
-  %18 = sub i32 %13, %16
-  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
-  %20 = mul nsw i32 %10, %16
-  %21 = getelementptr inbounds double, ptr %19, i32 %20
-  %22 = xor i32 %16, -1
-  %23 = add i32 %10, %22
-  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %15
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %15
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = add nuw nsw i32 %16, 1
-  %101 = icmp eq i32 %100, %4
-  br i1 %101, label %14, label %15
-}
-
-declare double @llvm.fmuladd.f64(double, double, double) #10
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
@@ -8933,7 +10056,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9266,7 +10389,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %230
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9492,7 +10615,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -9610,7 +10733,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -9899,7 +11022,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10172,7 +11295,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %87
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10535,7 +11658,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %195
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -10877,85 +12000,130 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %157
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %56
+define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %87, label %5
 
-7:                                                ; preds = %3, %53
-  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
-  %9 = xor i32 %8, -1
-  %10 = add nsw i32 %0, %9
-  %11 = mul nuw nsw i32 %8, %0
-  %12 = getelementptr double, ptr %1, i32 %8
-  %13 = getelementptr double, ptr %12, i32 %11
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
-  %16 = load double, ptr %15, align 8
-  %17 = fmul double %14, %16
-  store double %17, ptr %15, align 8
-  %18 = xor i32 %8, -1
-  %19 = add nsw i32 %0, %18
-  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
-  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %53
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
 
-24:                                               ; preds = %7
-  %25 = fneg double %17
-  %26 = icmp ult i32 %10, 4
-  br i1 %26, label %42, label %27
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %87
 
-27:                                               ; preds = %24
-  %28 = and i32 %10, -4
-  %29 = insertelement <4 x double> poison, double %25, i64 0
-  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %31
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
 
-31:                                               ; preds = %31, %27
-  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
-  %36 = load <4 x double>, ptr %35, align 8
-  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
-  store <4 x double> %37, ptr %35, align 8
-  %38 = add nuw i32 %32, 4
-  %39 = icmp eq i32 %38, %28
-  br i1 %39, label %40, label %31
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
 
-40:                                               ; preds = %31
-  %41 = icmp eq i32 %10, %28
-  br i1 %41, label %53, label %42
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ %13, %16 ], [ %21, %19 ]
+  %21 = add nsw i32 %20, -1
+  %22 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i32 12
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %25
+  %27 = getelementptr inbounds nuw i8, ptr %22, i32 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds double, ptr %1, i32 %28
+  %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds double, ptr %1, i32 %31
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #28
+  %33 = icmp samesign ugt i32 %20, 1
+  br i1 %33, label %19, label %34
 
-42:                                               ; preds = %24, %40
-  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
-  br label %44
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %87
 
-44:                                               ; preds = %42, %44
-  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
-  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
+38:                                               ; preds = %8, %84
+  %39 = phi i32 [ %85, %84 ], [ 0, %8 ]
+  %40 = xor i32 %39, -1
+  %41 = add nsw i32 %0, %40
+  %42 = mul nuw nsw i32 %39, %0
+  %43 = getelementptr double, ptr %1, i32 %39
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %39
   %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i32 %45, 1
-  %52 = icmp eq i32 %51, %19
-  br i1 %52, label %53, label %44
+  %48 = fmul double %45, %47
+  store double %48, ptr %46, align 8
+  %49 = xor i32 %39, -1
+  %50 = add nsw i32 %0, %49
+  %51 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  %52 = getelementptr inbounds nuw double, ptr %51, i32 %42
+  %53 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %54 = icmp sgt i32 %50, 0
+  br i1 %54, label %55, label %84
 
-53:                                               ; preds = %44, %40, %7
-  %54 = add nuw nsw i32 %8, 1
-  %55 = icmp eq i32 %54, %0
-  br i1 %55, label %56, label %7
+55:                                               ; preds = %38
+  %56 = fneg double %48
+  %57 = icmp ult i32 %41, 4
+  br i1 %57, label %73, label %58
 
-56:                                               ; preds = %53, %3
+58:                                               ; preds = %55
+  %59 = and i32 %41, -4
+  %60 = insertelement <4 x double> poison, double %56, i64 0
+  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %62
+
+62:                                               ; preds = %62, %58
+  %63 = phi i32 [ 0, %58 ], [ %69, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %52, i32 %63
+  %65 = load <4 x double>, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %53, i32 %63
+  %67 = load <4 x double>, ptr %66, align 8
+  %68 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %61, <4 x double> %65, <4 x double> %67)
+  store <4 x double> %68, ptr %66, align 8
+  %69 = add nuw i32 %63, 4
+  %70 = icmp eq i32 %69, %59
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62
+  %72 = icmp eq i32 %41, %59
+  br i1 %72, label %84, label %73
+
+73:                                               ; preds = %55, %71
+  %74 = phi i32 [ 0, %55 ], [ %59, %71 ]
+  br label %75
+
+75:                                               ; preds = %73, %75
+  %76 = phi i32 [ %82, %75 ], [ %74, %73 ]
+  %77 = getelementptr inbounds nuw double, ptr %52, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %53, i32 %76
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fmuladd.f64(double %56, double %78, double %80)
+  store double %81, ptr %79, align 8
+  %82 = add nuw nsw i32 %76, 1
+  %83 = icmp eq i32 %82, %50
+  br i1 %83, label %84, label %75
+
+84:                                               ; preds = %75, %71, %38
+  %85 = add nuw nsw i32 %39, 1
+  %86 = icmp eq i32 %85, %0
+  br i1 %86, label %87, label %38
+
+87:                                               ; preds = %84, %8, %3, %34
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11066,7 +12234,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %78, label %19, label %21
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11503,471 +12671,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %233, label %198, label %200
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %18
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr %0, align 4
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  br label %19
-
-18:                                               ; preds = %55, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-19:                                               ; preds = %8, %55
-  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
-  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds double, ptr %1, i32 %22
-  %24 = load double, ptr %23, align 8
-  %25 = fneg double %24
-  %26 = getelementptr inbounds double, ptr %12, i32 %22
-  %27 = load double, ptr %26, align 8
-  %28 = fdiv double %25, %27
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %30 = load double, ptr %29, align 8
-  %31 = icmp eq i32 %20, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %19
-  %33 = mul nsw i32 %15, %20
-  %34 = getelementptr double, ptr %14, i32 %33
-  br label %41
-
-35:                                               ; preds = %41, %19
-  %36 = phi double [ %28, %19 ], [ %49, %41 ]
-  %37 = mul i32 %16, %20
-  %38 = getelementptr inbounds double, ptr %14, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fdiv double %36, %39
-  store double %40, ptr %29, align 8
-  br i1 %17, label %55, label %52
-
-41:                                               ; preds = %32, %41
-  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
-  %43 = phi double [ %28, %32 ], [ %49, %41 ]
-  %44 = getelementptr double, ptr %34, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %45
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %20
-  br i1 %51, label %35, label %41
-
-52:                                               ; preds = %35
-  %53 = fsub double %40, %30
-  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
-  store double %53, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %52, %35
-  %56 = add nuw nsw i32 %20, 1
-  %57 = icmp eq i32 %56, %6
-  br i1 %57, label %18, label %19
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %59
-
-7:                                                ; preds = %3, %52
-  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
-  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
-  %10 = add nsw i32 %9, -1
-  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
-  %12 = mul nsw i32 %10, %0
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %15 = load double, ptr %14, align 8
-  %16 = sub nuw nsw i32 %0, %9
-  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  %19 = icmp eq i32 %0, %9
-  br i1 %19, label %52, label %20
-
-20:                                               ; preds = %7
-  %21 = icmp ult i32 %8, 4
-  br i1 %21, label %38, label %22
-
-22:                                               ; preds = %20
-  %23 = and i32 %8, -4
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
-  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
-  %28 = load <4 x double>, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = fmul reassoc contract <4 x double> %28, %30
-  %32 = fadd reassoc contract <4 x double> %26, %31
-  %33 = add nuw i32 %25, 4
-  %34 = icmp eq i32 %33, %23
-  br i1 %34, label %35, label %24
-
-35:                                               ; preds = %24
-  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
-  %37 = icmp eq i32 %8, %23
-  br i1 %37, label %52, label %38
-
-38:                                               ; preds = %20, %35
-  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
-  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
-  br label %41
-
-41:                                               ; preds = %38, %41
-  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
-  %43 = phi double [ %49, %41 ], [ %40, %38 ]
-  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc contract double %45, %47
-  %49 = fadd reassoc contract double %43, %48
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %16
-  br i1 %51, label %52, label %41
-
-52:                                               ; preds = %41, %35, %7
-  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
-  %54 = fsub double %15, %53
-  %55 = load double, ptr %13, align 8
-  %56 = fmul double %54, %55
-  store double %56, ptr %14, align 8
-  %57 = icmp sgt i32 %9, 1
-  %58 = add i32 %8, 1
-  br i1 %57, label %7, label %59
-
-59:                                               ; preds = %52, %3
-  ret void
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %62
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %117
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %15 = load ptr, ptr %14, align 4
-  %16 = load i32, ptr %0, align 4
-  %17 = add i32 %16, 1
-  br label %18
-
-18:                                               ; preds = %26, %13
-  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
-  %20 = add nsw i32 %19, -1
-  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %22 = load double, ptr %21, align 8
-  %23 = icmp slt i32 %19, %7
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %18
-  %25 = getelementptr double, ptr %15, i32 %20
-  br label %33
-
-26:                                               ; preds = %33, %18
-  %27 = phi double [ %22, %18 ], [ %42, %33 ]
-  %28 = mul i32 %20, %17
-  %29 = getelementptr inbounds double, ptr %15, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %27, %30
-  store double %31, ptr %21, align 8
-  %32 = icmp sgt i32 %19, 1
-  br i1 %32, label %18, label %45
-
-33:                                               ; preds = %33, %24
-  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
-  %35 = phi double [ %22, %24 ], [ %42, %33 ]
-  %36 = mul nsw i32 %34, %16
-  %37 = getelementptr double, ptr %25, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  %43 = add nuw nsw i32 %34, 1
-  %44 = icmp eq i32 %43, %7
-  br i1 %44, label %26, label %33
-
-45:                                               ; preds = %26
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load ptr, ptr %48, align 4
-  br label %50
-
-50:                                               ; preds = %45, %50
-  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds double, ptr %47, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fdiv double %53, %57
-  %59 = getelementptr inbounds double, ptr %4, i32 %55
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i32 %51, 1
-  %61 = icmp eq i32 %60, %7
-  br i1 %61, label %117, label %50
-
-62:                                               ; preds = %5
-  store i32 %9, ptr %1, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  store i32 %7, ptr %63, align 4
-  %64 = icmp sgt i32 %7, 0
-  br i1 %64, label %65, label %72
-
-65:                                               ; preds = %62
-  %66 = load i32, ptr %8, align 4
-  %67 = icmp sgt i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %77
-
-72:                                               ; preds = %88, %62
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %116
-
-75:                                               ; preds = %72
-  %76 = shl nuw i32 %73, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
-  br label %116
-
-77:                                               ; preds = %65, %88
-  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
-  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fneg double %80
-  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
-  store double %81, ptr %82, align 8
-  br i1 %67, label %83, label %88
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %71, align 4
-  %85 = load ptr, ptr %70, align 4
-  %86 = mul nsw i32 %78, %9
-  %87 = getelementptr double, ptr %84, i32 %86
-  br label %91
-
-88:                                               ; preds = %110, %77
-  %89 = add nuw nsw i32 %78, 1
-  %90 = icmp eq i32 %89, %7
-  br i1 %90, label %72, label %77
-
-91:                                               ; preds = %83, %110
-  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
-  %93 = icmp samesign ult i32 %92, %78
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %96 = load i32, ptr %95, align 4
-  br label %110
-
-97:                                               ; preds = %91
-  %98 = load ptr, ptr %68, align 4
-  %99 = load i32, ptr %0, align 4
-  %100 = mul nsw i32 %99, %92
-  %101 = getelementptr double, ptr %98, i32 %78
-  %102 = getelementptr double, ptr %101, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = load ptr, ptr %69, align 4
-  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds double, ptr %104, i32 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %103, %108
-  br label %110
-
-110:                                              ; preds = %94, %97
-  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
-  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
-  %113 = getelementptr double, ptr %87, i32 %111
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i32 %92, 1
-  %115 = icmp eq i32 %114, %66
-  br i1 %115, label %88, label %91
-
-116:                                              ; preds = %75, %72
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %117
-
-117:                                              ; preds = %50, %11, %116
-  ret void
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr %0, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %11 = load ptr, ptr %10, align 4
-  %12 = sub i32 %9, %4
-  br label %14
-
-13:                                               ; preds = %99, %2
-  ret void
-
-14:                                               ; preds = %6, %99
-  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
-  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
-  %17 = add i32 %12, %15
-  %18 = add i32 %12, %15
-  %19 = add nsw i32 %16, -1
-  %20 = getelementptr double, ptr %8, i32 %16
-  %21 = mul nsw i32 %9, %19
-  %22 = getelementptr inbounds double, ptr %20, i32 %21
-  %23 = sub i32 %9, %16
-  %24 = getelementptr inbounds double, ptr %11, i32 %19
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %1, i32 %19
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %14
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %14
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = icmp sgt i32 %16, 1
-  %101 = add i32 %15, 1
-  br i1 %100, label %14, label %13
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -12225,7 +12931,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %187, label %171, label %178
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %5 = load ptr, ptr %4, align 4
   %6 = load ptr, ptr %1, align 8
@@ -12306,100 +13012,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %68
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %68
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %64, %16
-  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
-  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  br i1 %18, label %30, label %27
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %29 = load double, ptr %28, align 8
-  br label %38
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %19, align 4
-  %32 = getelementptr double, ptr %9, i32 %23
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %34, 1.000000e-08
-  br label %45
-
-36:                                               ; preds = %45
-  %37 = tail call double @llvm.fabs.f64(double %56)
-  br label %38
-
-38:                                               ; preds = %36, %27
-  %39 = phi double [ %26, %27 ], [ %37, %36 ]
-  %40 = phi double [ %29, %27 ], [ %34, %36 ]
-  %41 = phi double [ %26, %27 ], [ %61, %36 ]
-  %42 = fmul double %40, 0x3D719799812DEA11
-  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
-  %44 = fcmp ule double %39, %43
-  br i1 %44, label %64, label %67
-
-45:                                               ; preds = %45, %30
-  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
-  %47 = phi double [ %26, %30 ], [ %61, %45 ]
-  %48 = phi double [ %25, %30 ], [ %56, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = mul nuw nsw i32 %46, %14
-  %52 = getelementptr double, ptr %32, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
-  %57 = tail call double @llvm.fabs.f64(double %53)
-  %58 = fdiv double %35, %50
-  %59 = fadd double %58, %57
-  %60 = tail call double @llvm.fabs.f64(double %55)
-  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
-  %62 = add nuw nsw i32 %46, 1
-  %63 = icmp eq i32 %62, %17
-  br i1 %63, label %36, label %45
-
-64:                                               ; preds = %38
-  %65 = add nuw nsw i32 %23, 1
-  %66 = icmp eq i32 %65, %14
-  br i1 %66, label %68, label %22
-
-67:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
-  br label %68
-
-68:                                               ; preds = %64, %7, %67, %3
-  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
-  ret i32 %69
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
@@ -14020,7 +14633,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #10
 
-define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #16 {
+define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
@@ -16571,7 +17184,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %164, label %88, label %87
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -17418,7 +18031,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %96, label %9
+  br i1 %8, label %156, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -17431,117 +18044,193 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br label %14
 
 14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp samesign ult i32 %19, 4
-  br i1 %21, label %24, label %31
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %74, label %17
 
-22:                                               ; preds = %31
-  %23 = and i32 %19, 2147483644
-  br label %24
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %24 = load ptr, ptr %23, align 4
+  %25 = load i32, ptr @appell_n_links, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %72
 
-24:                                               ; preds = %22, %14
-  %25 = phi double [ 0.000000e+00, %14 ], [ %41, %22 ]
-  %26 = phi double [ 0.000000e+00, %14 ], [ %46, %22 ]
-  %27 = phi double [ 0.000000e+00, %14 ], [ %51, %22 ]
-  %28 = phi double [ 0.000000e+00, %14 ], [ %56, %22 ]
-  %29 = phi i32 [ 0, %14 ], [ %23, %22 ]
-  %30 = icmp samesign ult i32 %29, %19
-  br i1 %30, label %59, label %68
+27:                                               ; preds = %17, %27
+  %28 = phi i32 [ %40, %27 ], [ 0, %17 ]
+  %29 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i32 12
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %32
+  %34 = getelementptr inbounds nuw i8, ptr %29, i32 8
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %19, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %29, i32 4
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds double, ptr %19, i32 %38
+  tail call void @appell_tree_outward(i32 noundef %30, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %33, ptr noundef %36, ptr noundef %39, ptr noundef %24) #28
+  %40 = add nuw nsw i32 %28, 1
+  %41 = icmp eq i32 %40, %25
+  br i1 %41, label %42, label %27
 
-31:                                               ; preds = %14, %31
-  %32 = phi i32 [ %57, %31 ], [ 4, %14 ]
-  %33 = phi i32 [ %32, %31 ], [ 0, %14 ]
-  %34 = phi double [ %56, %31 ], [ 0.000000e+00, %14 ]
-  %35 = phi double [ %51, %31 ], [ 0.000000e+00, %14 ]
-  %36 = phi double [ %46, %31 ], [ 0.000000e+00, %14 ]
-  %37 = phi double [ %41, %31 ], [ 0.000000e+00, %14 ]
-  %38 = getelementptr inbounds nuw double, ptr %20, i32 %33
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %37, %40
-  %42 = or disjoint i32 %33, 1
-  %43 = getelementptr inbounds nuw double, ptr %20, i32 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %36, %45
-  %47 = or disjoint i32 %33, 2
-  %48 = getelementptr inbounds nuw double, ptr %20, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %35, %50
-  %52 = or disjoint i32 %33, 3
-  %53 = getelementptr inbounds nuw double, ptr %20, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %34, %55
-  %57 = add nuw nsw i32 %32, 4
-  %58 = icmp samesign ugt i32 %57, %19
-  br i1 %58, label %22, label %31
+42:                                               ; preds = %27, %42
+  %43 = phi i32 [ %44, %42 ], [ %25, %27 ]
+  %44 = add nsw i32 %43, -1
+  %45 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i32 12
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
+  %50 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds double, ptr %19, i32 %51
+  %53 = getelementptr inbounds nuw i8, ptr %45, i32 4
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds double, ptr %19, i32 %54
+  tail call void @appell_tree_inward(i32 noundef %46, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %49, ptr noundef %52, ptr noundef %55, ptr noundef %24) #28
+  %56 = icmp samesign ugt i32 %43, 1
+  br i1 %56, label %42, label %57
 
-59:                                               ; preds = %24, %59
-  %60 = phi i32 [ %66, %59 ], [ %29, %24 ]
-  %61 = phi double [ %65, %59 ], [ %25, %24 ]
-  %62 = getelementptr inbounds nuw double, ptr %20, i32 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i32 %60, 1
-  %67 = icmp eq i32 %66, %19
-  br i1 %67, label %68, label %59
+57:                                               ; preds = %42, %57
+  %58 = phi i32 [ %70, %57 ], [ 0, %42 ]
+  %59 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %59, i32 12
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %62
+  %64 = getelementptr inbounds nuw i8, ptr %59, i32 8
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds double, ptr %19, i32 %65
+  %67 = getelementptr inbounds nuw i8, ptr %59, i32 4
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds double, ptr %19, i32 %68
+  tail call void @appell_tree_roots(i32 noundef %60, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %63, ptr noundef %66, ptr noundef %69, ptr noundef %24) #28
+  %70 = add nuw nsw i32 %58, 1
+  %71 = icmp eq i32 %70, %25
+  br i1 %71, label %72, label %57
 
-68:                                               ; preds = %59, %24
-  %69 = phi double [ %25, %24 ], [ %65, %59 ]
-  %70 = fadd double %26, %69
-  %71 = fadd double %27, %28
-  %72 = fadd double %71, %70
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %74, label %75
+72:                                               ; preds = %57, %17
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store i32 1, ptr %73, align 4
+  br label %156
 
-74:                                               ; preds = %68
+74:                                               ; preds = %14
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %77 = load ptr, ptr %76, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %77) #28
+  %78 = load i32, ptr @appell_n_speeds, align 4
+  %79 = mul nsw i32 %78, %78
+  %80 = load ptr, ptr %76, align 8
+  %81 = icmp samesign ult i32 %79, 4
+  br i1 %81, label %84, label %91
+
+82:                                               ; preds = %91
+  %83 = and i32 %79, 2147483644
+  br label %84
+
+84:                                               ; preds = %82, %74
+  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %82 ]
+  %86 = phi double [ 0.000000e+00, %74 ], [ %106, %82 ]
+  %87 = phi double [ 0.000000e+00, %74 ], [ %111, %82 ]
+  %88 = phi double [ 0.000000e+00, %74 ], [ %116, %82 ]
+  %89 = phi i32 [ 0, %74 ], [ %83, %82 ]
+  %90 = icmp samesign ult i32 %89, %79
+  br i1 %90, label %119, label %128
+
+91:                                               ; preds = %74, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %74 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %74 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %74 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %74 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %74 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %74 ]
+  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp samesign ugt i32 %117, %79
+  br i1 %118, label %82, label %91
+
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %79
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %84
+  %129 = phi double [ %85, %84 ], [ %125, %119 ]
+  %130 = fadd double %86, %129
+  %131 = fadd double %87, %88
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %135
+
+134:                                              ; preds = %128
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %96
+  br label %156
 
-75:                                               ; preds = %68
-  %76 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store i32 %76, ptr %77, align 4
-  %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %96
+135:                                              ; preds = %128
+  %136 = tail call fastcc i32 @cholesky(i32 noundef %78, ptr noundef %80)
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store i32 %136, ptr %137, align 4
+  %138 = icmp eq i32 %136, 0
+  br i1 %138, label %139, label %156
 
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %16, align 8
-  %81 = shl i32 %19, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %80, i8 0, i32 %81, i1 false)
-  %82 = icmp sgt i32 %18, 0
-  br i1 %82, label %83, label %96
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %76, align 8
+  %141 = shl i32 %79, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %140, i8 0, i32 %141, i1 false)
+  %142 = icmp sgt i32 %78, 0
+  br i1 %142, label %143, label %156
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %85 = load ptr, ptr %84, align 4
-  %86 = load ptr, ptr %16, align 8
-  %87 = add nuw i32 %18, 1
-  br label %88
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %145 = load ptr, ptr %144, align 4
+  %146 = load ptr, ptr %76, align 8
+  %147 = add nuw i32 %78, 1
+  br label %148
 
-88:                                               ; preds = %83, %88
-  %89 = phi i32 [ 0, %83 ], [ %94, %88 ]
-  %90 = getelementptr inbounds nuw double, ptr %85, i32 %89
-  %91 = load double, ptr %90, align 8
-  %92 = mul i32 %89, %87
-  %93 = getelementptr inbounds double, ptr %86, i32 %92
-  store double %91, ptr %93, align 8
-  %94 = add nuw nsw i32 %89, 1
-  %95 = icmp eq i32 %94, %18
-  br i1 %95, label %96, label %88
+148:                                              ; preds = %143, %148
+  %149 = phi i32 [ 0, %143 ], [ %154, %148 ]
+  %150 = getelementptr inbounds nuw double, ptr %145, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = mul i32 %149, %147
+  %153 = getelementptr inbounds double, ptr %146, i32 %152
+  store double %151, ptr %153, align 8
+  %154 = add nuw nsw i32 %149, 1
+  %155 = icmp eq i32 %154, %78
+  br i1 %155, label %156, label %148
 
-96:                                               ; preds = %88, %79, %75, %4, %74
-  %97 = phi i32 [ 5, %74 ], [ 0, %4 ], [ 0, %75 ], [ 0, %79 ], [ 0, %88 ]
-  ret i32 %97
+156:                                              ; preds = %148, %139, %135, %4, %134, %72
+  %157 = phi i32 [ 0, %72 ], [ 5, %134 ], [ 0, %4 ], [ 0, %135 ], [ 0, %139 ], [ 0, %148 ]
+  ret i32 %157
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -17554,160 +18243,221 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr %0, align 4
-  %6 = icmp ne ptr %1, null
-  %7 = icmp sgt i32 %5, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %34
+  tail call fastcc void @raise_by(i32 noundef %5, ptr noundef %1, ptr noundef %2)
+  %6 = icmp ne ptr %3, null
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %4, %21
-  %10 = phi i32 [ %18, %21 ], [ 0, %4 ]
-  %11 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %12 = load double, ptr %11, align 8
-  %13 = mul nuw nsw i32 %10, %5
-  %14 = getelementptr double, ptr %1, i32 %10
-  %15 = getelementptr double, ptr %14, i32 %13
-  %16 = load double, ptr %15, align 8
-  %17 = fdiv double %12, %16
-  %18 = add nuw nsw i32 %10, 1
-  %19 = getelementptr double, ptr %1, i32 %13
-  %20 = icmp slt i32 %18, %5
-  br i1 %20, label %24, label %21
+7:                                                ; preds = %4
+  %8 = load i32, ptr %0, align 4
+  %9 = shl i32 %8, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %3, ptr align 8 %2, i32 %9, i1 false)
+  br label %10
 
-21:                                               ; preds = %24, %9
-  %22 = phi double [ %17, %9 ], [ %31, %24 ]
-  store double %22, ptr %11, align 8
-  %23 = icmp eq i32 %18, %5
-  br i1 %23, label %34, label %9
-
-24:                                               ; preds = %9, %24
-  %25 = phi i32 [ %32, %24 ], [ %18, %9 ]
-  %26 = phi double [ %31, %24 ], [ %17, %9 ]
-  %27 = getelementptr double, ptr %19, i32 %25
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %25
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
-  %32 = add nuw nsw i32 %25, 1
-  %33 = icmp eq i32 %32, %5
-  br i1 %33, label %21, label %24
-
-34:                                               ; preds = %21, %4
-  %35 = icmp ne ptr %3, null
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %34
-  %37 = shl i32 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %3, ptr align 8 %2, i32 %37, i1 false)
-  br label %38
-
-38:                                               ; preds = %36, %34
+10:                                               ; preds = %7, %4
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %44
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %16
 
-42:                                               ; preds = %38
-  %43 = shl nuw i32 %40, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %2, i8 0, i32 %43, i1 false)
-  br label %44
+14:                                               ; preds = %10
+  %15 = shl nuw i32 %12, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %2, i8 0, i32 %15, i1 false)
+  br label %16
 
-44:                                               ; preds = %42, %38
+16:                                               ; preds = %14, %10
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %45 = load i32, ptr %0, align 4
-  %46 = icmp sgt i32 %45, 0
-  %47 = and i1 %35, %46
-  br i1 %47, label %49, label %48
-
-48:                                               ; preds = %44
-  tail call fastcc void @backward(i32 noundef %45, ptr noundef %1, ptr noundef %2)
-  br i1 %35, label %59, label %61
-
-49:                                               ; preds = %44, %49
-  %50 = phi i32 [ %56, %49 ], [ 0, %44 ]
-  %51 = getelementptr inbounds nuw double, ptr %2, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %3, i32 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %52
-  store double %55, ptr %53, align 8
-  %56 = add nuw nsw i32 %50, 1
-  %57 = icmp slt i32 %56, %45
-  br i1 %57, label %49, label %58
-
-58:                                               ; preds = %49
-  tail call fastcc void @backward(i32 noundef %45, ptr noundef %1, ptr noundef nonnull %2)
-  br label %59
-
-59:                                               ; preds = %58, %48
-  %60 = load i32, ptr %0, align 4
-  tail call fastcc void @backward(i32 noundef %60, ptr noundef %1, ptr noundef nonnull %3)
-  br label %61
-
-61:                                               ; preds = %59, %48
-  ret void
-}
-
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %10 = load ptr, ptr %9, align 4
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %13 = load ptr, ptr %12, align 4
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %27
-
-16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4
+  %17 = load i32, ptr %0, align 4
   %18 = icmp sgt i32 %17, 0
-  br label %19
+  %19 = and i1 %6, %18
+  br i1 %19, label %21, label %20
 
-19:                                               ; preds = %16, %28
-  %20 = phi i32 [ 0, %16 ], [ %29, %28 ]
-  br i1 %18, label %21, label %28
+20:                                               ; preds = %16
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %1, ptr noundef %2)
+  br i1 %6, label %31, label %33
 
-21:                                               ; preds = %19
-  %22 = load ptr, ptr %5, align 4
-  %23 = getelementptr double, ptr %22, i32 %20
-  %24 = load ptr, ptr %12, align 4
-  %25 = getelementptr inbounds nuw double, ptr %3, i32 %20
+21:                                               ; preds = %16, %21
+  %22 = phi i32 [ %28, %21 ], [ 0, %16 ]
+  %23 = getelementptr inbounds nuw double, ptr %2, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %3, i32 %22
   %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %24
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i32 %22, 1
+  %29 = icmp slt i32 %28, %17
+  br i1 %29, label %21, label %30
+
+30:                                               ; preds = %21
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %1, ptr noundef nonnull %2)
   br label %31
 
-27:                                               ; preds = %28, %4
+31:                                               ; preds = %30, %20
+  %32 = load i32, ptr %0, align 4
+  tail call fastcc void @backward(i32 noundef %32, ptr noundef %1, ptr noundef nonnull %3)
+  br label %33
+
+33:                                               ; preds = %31, %20
   ret void
-
-28:                                               ; preds = %31, %19
-  %29 = add nuw nsw i32 %20, 1
-  %30 = icmp eq i32 %29, %14
-  br i1 %30, label %27, label %19
-
-31:                                               ; preds = %21, %31
-  %32 = phi double [ %26, %21 ], [ %40, %31 ]
-  %33 = phi i32 [ 0, %21 ], [ %41, %31 ]
-  %34 = mul nuw nsw i32 %33, %14
-  %35 = getelementptr double, ptr %23, i32 %34
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %24, i32 %33
-  %38 = load double, ptr %37, align 8
-  %39 = fneg double %36
-  %40 = tail call double @llvm.fmuladd.f64(double %39, double %38, double %32)
-  store double %40, ptr %25, align 8
-  %41 = add nuw nsw i32 %33, 1
-  %42 = icmp eq i32 %41, %17
-  br i1 %42, label %28, label %31
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_recursive, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %36, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_tree_memory, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = load i32, ptr @appell_n_links, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %9, %16
+  %17 = phi i32 [ %29, %16 ], [ 0, %9 ]
+  %18 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %21
+  %23 = getelementptr inbounds nuw i8, ptr %18, i32 8
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds double, ptr %11, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %11, i32 %27
+  tail call void @appell_tree_pulled(i32 noundef %19, double noundef 0.000000e+00, ptr noundef %13, ptr noundef %13, ptr noundef %3, ptr noundef nonnull %22, ptr noundef %25, ptr noundef %28, ptr noundef %13) #28
+  %29 = add nuw nsw i32 %17, 1
+  %30 = icmp eq i32 %29, %14
+  br i1 %30, label %31, label %16
+
+31:                                               ; preds = %16, %9
+  %32 = load i32, ptr @appell_n_coordinates, align 4
+  %33 = getelementptr inbounds double, ptr %13, i32 %32
+  %34 = load i32, ptr @appell_n_speeds, align 4
+  %35 = shl i32 %34, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %33, i32 %35, i1 false)
+  br label %39
+
+36:                                               ; preds = %4
+  %37 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %38 = load ptr, ptr %37, align 4
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %38, ptr noundef %3, ptr noundef %8)
+  br label %39
+
+39:                                               ; preds = %36, %31
+  %40 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %41 = load ptr, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %45 = load ptr, ptr %44, align 4
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %41, ptr noundef %43, ptr noundef %45)
+  br i1 %6, label %46, label %53
+
+46:                                               ; preds = %39
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %113
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = icmp sgt i32 %50, 0
+  %52 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  br label %90
+
+53:                                               ; preds = %39
+  %54 = load ptr, ptr %40, align 4
+  %55 = load i32, ptr @appell_tree_memory, align 4
+  %56 = getelementptr inbounds double, ptr %54, i32 %55
+  %57 = load i32, ptr @appell_n_links, align 4
+  %58 = icmp sgt i32 %57, 0
+  %59 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %58, label %60, label %64
+
+60:                                               ; preds = %53
+  %61 = load ptr, ptr %44, align 4
+  %62 = sub i32 0, %59
+  %63 = getelementptr inbounds double, ptr %61, i32 %62
+  br label %66
+
+64:                                               ; preds = %66, %53
+  %65 = icmp sgt i32 %59, 0
+  br i1 %65, label %81, label %113
+
+66:                                               ; preds = %66, %60
+  %67 = phi i32 [ 0, %60 ], [ %79, %66 ]
+  %68 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i32 12
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %71
+  %73 = getelementptr inbounds nuw i8, ptr %68, i32 8
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds double, ptr %54, i32 %74
+  %76 = getelementptr inbounds nuw i8, ptr %68, i32 4
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds double, ptr %54, i32 %77
+  tail call void @appell_tree_displaced(i32 noundef %69, double noundef 0.000000e+00, ptr noundef %56, ptr noundef %56, ptr noundef %63, ptr noundef nonnull %72, ptr noundef %75, ptr noundef %78, ptr noundef %56) #28
+  %79 = add nuw nsw i32 %67, 1
+  %80 = icmp eq i32 %79, %57
+  br i1 %80, label %64, label %66
+
+81:                                               ; preds = %64, %81
+  %82 = phi i32 [ %88, %81 ], [ 0, %64 ]
+  %83 = getelementptr inbounds nuw double, ptr %56, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %3, i32 %82
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %84
+  store double %87, ptr %85, align 8
+  %88 = add nuw nsw i32 %82, 1
+  %89 = icmp eq i32 %88, %59
+  br i1 %89, label %113, label %81
+
+90:                                               ; preds = %49, %98
+  %91 = phi i32 [ 0, %49 ], [ %99, %98 ]
+  br i1 %51, label %92, label %98
+
+92:                                               ; preds = %90
+  %93 = load ptr, ptr %52, align 4
+  %94 = getelementptr double, ptr %93, i32 %91
+  %95 = load ptr, ptr %44, align 4
+  %96 = getelementptr inbounds nuw double, ptr %3, i32 %91
+  %97 = load double, ptr %96, align 8
+  br label %101
+
+98:                                               ; preds = %101, %90
+  %99 = add nuw nsw i32 %91, 1
+  %100 = icmp eq i32 %99, %47
+  br i1 %100, label %113, label %90
+
+101:                                              ; preds = %92, %101
+  %102 = phi double [ %97, %92 ], [ %110, %101 ]
+  %103 = phi i32 [ 0, %92 ], [ %111, %101 ]
+  %104 = mul nuw nsw i32 %103, %47
+  %105 = getelementptr double, ptr %94, i32 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %95, i32 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fneg double %106
+  %110 = tail call double @llvm.fmuladd.f64(double %109, double %108, double %102)
+  store double %110, ptr %96, align 8
+  %111 = add nuw nsw i32 %103, 1
+  %112 = icmp eq i32 %111, %50
+  br i1 %112, label %98, label %101
+
+113:                                              ; preds = %81, %98, %46, %64
+  ret void
+}
+
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -18139,7 +18889,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #16 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -18215,7 +18965,7 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -18263,6 +19013,95 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
+
+define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %63, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %63
+
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
+
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
+
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ 0, %16 ], [ %32, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i32 12
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %21, i32 8
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %1, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds double, ptr %1, i32 %30
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #28
+  %32 = add nuw nsw i32 %20, 1
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %19
+
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %63
+
+38:                                               ; preds = %8, %50
+  %39 = phi i32 [ %47, %50 ], [ 0, %8 ]
+  %40 = getelementptr inbounds nuw double, ptr %2, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = mul nuw nsw i32 %39, %0
+  %43 = getelementptr double, ptr %1, i32 %39
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fdiv double %41, %45
+  %47 = add nuw nsw i32 %39, 1
+  %48 = getelementptr double, ptr %1, i32 %42
+  %49 = icmp slt i32 %47, %0
+  br i1 %49, label %53, label %50
+
+50:                                               ; preds = %53, %38
+  %51 = phi double [ %46, %38 ], [ %60, %53 ]
+  store double %51, ptr %40, align 8
+  %52 = icmp eq i32 %47, %0
+  br i1 %52, label %63, label %38
+
+53:                                               ; preds = %38, %53
+  %54 = phi i32 [ %61, %53 ], [ %47, %38 ]
+  %55 = phi double [ %60, %53 ], [ %46, %38 ]
+  %56 = getelementptr double, ptr %48, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %2, i32 %54
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %55)
+  %61 = add nuw nsw i32 %54, 1
+  %62 = icmp eq i32 %61, %0
+  br i1 %62, label %50, label %53
+
+63:                                               ; preds = %50, %8, %3, %34
+  ret void
+}
+
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = alloca %struct.Factor, align 4
@@ -18375,7 +19214,11 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #20 {
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #19 {
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = icmp sgt i32 %8, 0
   %10 = load i32, ptr @appell_n_coordinates, align 4
@@ -18460,7 +19303,7 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %78, label %49, label %68
 }
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #21 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
@@ -18667,7 +19510,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %144
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #22 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -18740,7 +19583,7 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #21 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
@@ -19430,7 +20273,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -19498,7 +20341,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -19799,7 +20642,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
   store double %1, ptr %4, align 16
@@ -21236,7 +22079,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %13 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %274, label %16
+  br i1 %15, label %313, label %16
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %4, align 4
@@ -21269,333 +22112,386 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %44 = shl i32 %21, 3
   %45 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %46 = load ptr, ptr %45, align 4
-  br label %47
+  %47 = load i32, ptr @appell_is_recursive, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, i1 true, i1 %38
+  %50 = load i32, ptr @appell_tree_memory, align 4
+  %51 = getelementptr inbounds double, ptr %46, i32 %50
+  %52 = load i32, ptr @appell_n_links, align 4
+  %53 = icmp sgt i32 %52, 0
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  %55 = sub i32 0, %54
+  %56 = icmp sgt i32 %54, 0
+  br label %57
 
-47:                                               ; preds = %16, %235
-  %48 = phi double [ 0x7FF0000000000000, %16 ], [ %204, %235 ]
-  %49 = phi i32 [ 0, %16 ], [ %236, %235 ]
-  %50 = phi double [ 0x7FF0000000000000, %16 ], [ %205, %235 ]
-  %51 = phi double [ 0.000000e+00, %16 ], [ %182, %235 ]
-  %52 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef null, ptr noundef %19) #28
-  br i1 %24, label %53, label %60
+57:                                               ; preds = %16, %274
+  %58 = phi double [ 0x7FF0000000000000, %16 ], [ %214, %274 ]
+  %59 = phi i32 [ 0, %16 ], [ %275, %274 ]
+  %60 = phi double [ 0x7FF0000000000000, %16 ], [ %215, %274 ]
+  %61 = phi double [ 0.000000e+00, %16 ], [ %192, %274 ]
+  %62 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef null, ptr noundef %19) #28
+  br i1 %24, label %63, label %70
 
-53:                                               ; preds = %60, %47
-  %54 = phi double [ 0.000000e+00, %47 ], [ %70, %60 ]
-  %55 = phi double [ 0.000000e+00, %47 ], [ %75, %60 ]
-  %56 = phi double [ 0.000000e+00, %47 ], [ %80, %60 ]
-  %57 = phi double [ 0.000000e+00, %47 ], [ %85, %60 ]
-  %58 = phi i32 [ 0, %47 ], [ %25, %60 ]
-  %59 = icmp slt i32 %58, %23
-  br i1 %59, label %88, label %97
+63:                                               ; preds = %70, %57
+  %64 = phi double [ 0.000000e+00, %57 ], [ %80, %70 ]
+  %65 = phi double [ 0.000000e+00, %57 ], [ %85, %70 ]
+  %66 = phi double [ 0.000000e+00, %57 ], [ %90, %70 ]
+  %67 = phi double [ 0.000000e+00, %57 ], [ %95, %70 ]
+  %68 = phi i32 [ 0, %57 ], [ %25, %70 ]
+  %69 = icmp slt i32 %68, %23
+  br i1 %69, label %98, label %107
 
-60:                                               ; preds = %47, %60
-  %61 = phi i32 [ %86, %60 ], [ 4, %47 ]
-  %62 = phi i32 [ %61, %60 ], [ 0, %47 ]
-  %63 = phi double [ %85, %60 ], [ 0.000000e+00, %47 ]
-  %64 = phi double [ %80, %60 ], [ 0.000000e+00, %47 ]
-  %65 = phi double [ %75, %60 ], [ 0.000000e+00, %47 ]
-  %66 = phi double [ %70, %60 ], [ 0.000000e+00, %47 ]
-  %67 = getelementptr inbounds nuw double, ptr %19, i32 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %66, %69
-  %71 = or disjoint i32 %62, 1
-  %72 = getelementptr inbounds nuw double, ptr %19, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %73, %73
-  %75 = fadd double %65, %74
-  %76 = or disjoint i32 %62, 2
-  %77 = getelementptr inbounds nuw double, ptr %19, i32 %76
+70:                                               ; preds = %57, %70
+  %71 = phi i32 [ %96, %70 ], [ 4, %57 ]
+  %72 = phi i32 [ %71, %70 ], [ 0, %57 ]
+  %73 = phi double [ %95, %70 ], [ 0.000000e+00, %57 ]
+  %74 = phi double [ %90, %70 ], [ 0.000000e+00, %57 ]
+  %75 = phi double [ %85, %70 ], [ 0.000000e+00, %57 ]
+  %76 = phi double [ %80, %70 ], [ 0.000000e+00, %57 ]
+  %77 = getelementptr inbounds nuw double, ptr %19, i32 %72
   %78 = load double, ptr %77, align 8
   %79 = fsub double %78, %78
-  %80 = fadd double %64, %79
-  %81 = or disjoint i32 %62, 3
+  %80 = fadd double %76, %79
+  %81 = or disjoint i32 %72, 1
   %82 = getelementptr inbounds nuw double, ptr %19, i32 %81
   %83 = load double, ptr %82, align 8
   %84 = fsub double %83, %83
-  %85 = fadd double %63, %84
-  %86 = add nuw nsw i32 %61, 4
-  %87 = icmp sgt i32 %86, %23
-  br i1 %87, label %53, label %60
+  %85 = fadd double %75, %84
+  %86 = or disjoint i32 %72, 2
+  %87 = getelementptr inbounds nuw double, ptr %19, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fsub double %88, %88
+  %90 = fadd double %74, %89
+  %91 = or disjoint i32 %72, 3
+  %92 = getelementptr inbounds nuw double, ptr %19, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %93, %93
+  %95 = fadd double %73, %94
+  %96 = add nuw nsw i32 %71, 4
+  %97 = icmp sgt i32 %96, %23
+  br i1 %97, label %63, label %70
 
-88:                                               ; preds = %53, %88
-  %89 = phi i32 [ %95, %88 ], [ %58, %53 ]
-  %90 = phi double [ %94, %88 ], [ %54, %53 ]
-  %91 = getelementptr inbounds nuw double, ptr %19, i32 %89
-  %92 = load double, ptr %91, align 8
-  %93 = fsub double %92, %92
-  %94 = fadd double %90, %93
-  %95 = add nuw nsw i32 %89, 1
-  %96 = icmp eq i32 %95, %23
-  br i1 %96, label %97, label %88
+98:                                               ; preds = %63, %98
+  %99 = phi i32 [ %105, %98 ], [ %68, %63 ]
+  %100 = phi double [ %104, %98 ], [ %64, %63 ]
+  %101 = getelementptr inbounds nuw double, ptr %19, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = fsub double %102, %102
+  %104 = fadd double %100, %103
+  %105 = add nuw nsw i32 %99, 1
+  %106 = icmp eq i32 %105, %23
+  br i1 %106, label %107, label %98
 
-97:                                               ; preds = %88, %53
-  %98 = phi double [ %54, %53 ], [ %94, %88 ]
-  %99 = fadd double %55, %98
-  %100 = fadd double %56, %57
-  %101 = fadd double %100, %99
-  %102 = fcmp oeq double %101, 0.000000e+00
-  %103 = zext i1 %102 to i32
-  %104 = icmp eq i32 %49, 0
-  %105 = or i32 %49, %103
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %272, label %107
+107:                                              ; preds = %98, %63
+  %108 = phi double [ %64, %63 ], [ %104, %98 ]
+  %109 = fadd double %65, %108
+  %110 = fadd double %66, %67
+  %111 = fadd double %110, %109
+  %112 = fcmp oeq double %111, 0.000000e+00
+  %113 = zext i1 %112 to i32
+  %114 = icmp eq i32 %59, 0
+  %115 = or i32 %59, %113
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %311, label %117
 
-107:                                              ; preds = %97
-  br i1 %28, label %111, label %108
+117:                                              ; preds = %107
+  br i1 %28, label %121, label %118
 
-108:                                              ; preds = %111, %107
-  %109 = phi double [ 0.000000e+00, %107 ], [ %121, %111 ]
-  %110 = phi double [ 0.000000e+00, %107 ], [ %118, %111 ]
-  br i1 %33, label %124, label %180
+118:                                              ; preds = %121, %117
+  %119 = phi double [ 0.000000e+00, %117 ], [ %131, %121 ]
+  %120 = phi double [ 0.000000e+00, %117 ], [ %128, %121 ]
+  br i1 %33, label %134, label %190
 
-111:                                              ; preds = %107, %111
-  %112 = phi double [ %118, %111 ], [ 0.000000e+00, %107 ]
-  %113 = phi double [ %121, %111 ], [ 0.000000e+00, %107 ]
-  %114 = phi i32 [ %122, %111 ], [ 0, %107 ]
-  %115 = getelementptr inbounds nuw double, ptr %30, i32 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = tail call double @llvm.maxnum.f64(double %112, double %117)
-  %119 = getelementptr inbounds nuw double, ptr %32, i32 %114
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.maxnum.f64(double %113, double %120)
-  %122 = add nuw nsw i32 %114, 1
-  %123 = icmp eq i32 %122, %27
-  br i1 %123, label %108, label %111
-
-124:                                              ; preds = %108, %174
-  %125 = phi double [ %175, %174 ], [ 0.000000e+00, %108 ]
-  %126 = phi double [ %176, %174 ], [ 0.000000e+00, %108 ]
-  %127 = phi double [ %177, %174 ], [ 0.000000e+00, %108 ]
-  %128 = phi i32 [ %178, %174 ], [ 0, %108 ]
-  %129 = getelementptr inbounds nuw double, ptr %19, i32 %128
+121:                                              ; preds = %117, %121
+  %122 = phi double [ %128, %121 ], [ 0.000000e+00, %117 ]
+  %123 = phi double [ %131, %121 ], [ 0.000000e+00, %117 ]
+  %124 = phi i32 [ %132, %121 ], [ 0, %117 ]
+  %125 = getelementptr inbounds nuw double, ptr %30, i32 %124
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = tail call double @llvm.maxnum.f64(double %122, double %127)
+  %129 = getelementptr inbounds nuw double, ptr %32, i32 %124
   %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fabs.f64(double %130)
-  br i1 %34, label %132, label %138
+  %131 = tail call double @llvm.maxnum.f64(double %123, double %130)
+  %132 = add nuw nsw i32 %124, 1
+  %133 = icmp eq i32 %132, %27
+  br i1 %133, label %118, label %121
 
-132:                                              ; preds = %124
-  %133 = getelementptr double, ptr %35, i32 %128
-  br label %143
+134:                                              ; preds = %118, %184
+  %135 = phi double [ %185, %184 ], [ 0.000000e+00, %118 ]
+  %136 = phi double [ %186, %184 ], [ 0.000000e+00, %118 ]
+  %137 = phi double [ %187, %184 ], [ 0.000000e+00, %118 ]
+  %138 = phi i32 [ %188, %184 ], [ 0, %118 ]
+  %139 = getelementptr inbounds nuw double, ptr %19, i32 %138
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  br i1 %34, label %142, label %148
 
-134:                                              ; preds = %158
-  %135 = fadd double %161, 0x10000000000000
-  %136 = fadd double %162, 0x10000000000000
-  %137 = fadd double %164, 0x10000000000000
-  br label %138
+142:                                              ; preds = %134
+  %143 = getelementptr double, ptr %35, i32 %138
+  br label %153
 
-138:                                              ; preds = %134, %124
-  %139 = phi double [ 0x10000000000000, %124 ], [ %135, %134 ]
-  %140 = phi double [ 0x10000000000000, %124 ], [ %136, %134 ]
-  %141 = phi double [ 0x10000000000000, %124 ], [ %137, %134 ]
-  %142 = fcmp oeq double %130, 0.000000e+00
-  br i1 %142, label %174, label %167
+144:                                              ; preds = %168
+  %145 = fadd double %171, 0x10000000000000
+  %146 = fadd double %172, 0x10000000000000
+  %147 = fadd double %174, 0x10000000000000
+  br label %148
 
-143:                                              ; preds = %158, %132
-  %144 = phi i32 [ 0, %132 ], [ %165, %158 ]
-  %145 = phi double [ 0.000000e+00, %132 ], [ %164, %158 ]
-  %146 = phi double [ 0.000000e+00, %132 ], [ %162, %158 ]
-  %147 = phi double [ 0.000000e+00, %132 ], [ %161, %158 ]
-  %148 = mul nuw nsw i32 %144, %14
-  %149 = getelementptr double, ptr %133, i32 %148
-  %150 = load double, ptr %149, align 8
-  %151 = tail call double @llvm.fabs.f64(double %150)
-  br i1 %38, label %152, label %158
+148:                                              ; preds = %144, %134
+  %149 = phi double [ 0x10000000000000, %134 ], [ %145, %144 ]
+  %150 = phi double [ 0x10000000000000, %134 ], [ %146, %144 ]
+  %151 = phi double [ 0x10000000000000, %134 ], [ %147, %144 ]
+  %152 = fcmp oeq double %140, 0.000000e+00
+  br i1 %152, label %184, label %177
 
-152:                                              ; preds = %143
-  %153 = getelementptr inbounds nuw double, ptr %30, i32 %144
-  %154 = load double, ptr %153, align 8
-  %155 = tail call double @llvm.fabs.f64(double %154)
-  %156 = getelementptr inbounds nuw double, ptr %32, i32 %144
-  %157 = load double, ptr %156, align 8
-  br label %158
+153:                                              ; preds = %168, %142
+  %154 = phi i32 [ 0, %142 ], [ %175, %168 ]
+  %155 = phi double [ 0.000000e+00, %142 ], [ %174, %168 ]
+  %156 = phi double [ 0.000000e+00, %142 ], [ %172, %168 ]
+  %157 = phi double [ 0.000000e+00, %142 ], [ %171, %168 ]
+  %158 = mul nuw nsw i32 %154, %14
+  %159 = getelementptr double, ptr %143, i32 %158
+  %160 = load double, ptr %159, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  br i1 %38, label %162, label %168
 
-158:                                              ; preds = %152, %143
-  %159 = phi double [ %155, %152 ], [ %110, %143 ]
-  %160 = phi double [ %157, %152 ], [ %109, %143 ]
-  %161 = tail call double @llvm.fmuladd.f64(double %151, double %159, double %147)
-  %162 = tail call double @llvm.fmuladd.f64(double %151, double %110, double %146)
-  %163 = tail call double @llvm.fmuladd.f64(double %159, double 1.000000e-08, double %160)
-  %164 = tail call double @llvm.fmuladd.f64(double %151, double %163, double %145)
-  %165 = add nuw nsw i32 %144, 1
-  %166 = icmp eq i32 %165, %21
-  br i1 %166, label %134, label %143
+162:                                              ; preds = %153
+  %163 = getelementptr inbounds nuw double, ptr %30, i32 %154
+  %164 = load double, ptr %163, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = getelementptr inbounds nuw double, ptr %32, i32 %154
+  %167 = load double, ptr %166, align 8
+  br label %168
 
-167:                                              ; preds = %138
-  %168 = fdiv double %131, %139
-  %169 = tail call double @llvm.maxnum.f64(double %127, double %168)
-  %170 = fdiv double %131, %140
-  %171 = tail call double @llvm.maxnum.f64(double %125, double %170)
-  %172 = fdiv double %131, %141
-  %173 = tail call double @llvm.maxnum.f64(double %126, double %172)
-  br label %174
+168:                                              ; preds = %162, %153
+  %169 = phi double [ %165, %162 ], [ %120, %153 ]
+  %170 = phi double [ %167, %162 ], [ %119, %153 ]
+  %171 = tail call double @llvm.fmuladd.f64(double %161, double %169, double %157)
+  %172 = tail call double @llvm.fmuladd.f64(double %161, double %120, double %156)
+  %173 = tail call double @llvm.fmuladd.f64(double %169, double 1.000000e-08, double %170)
+  %174 = tail call double @llvm.fmuladd.f64(double %161, double %173, double %155)
+  %175 = add nuw nsw i32 %154, 1
+  %176 = icmp eq i32 %175, %21
+  br i1 %176, label %144, label %153
 
-174:                                              ; preds = %167, %138
-  %175 = phi double [ %125, %138 ], [ %171, %167 ]
-  %176 = phi double [ %126, %138 ], [ %173, %167 ]
-  %177 = phi double [ %127, %138 ], [ %169, %167 ]
-  %178 = add nuw nsw i32 %128, 1
-  %179 = icmp eq i32 %178, %14
-  br i1 %179, label %180, label %124
+177:                                              ; preds = %148
+  %178 = fdiv double %141, %149
+  %179 = tail call double @llvm.maxnum.f64(double %137, double %178)
+  %180 = fdiv double %141, %150
+  %181 = tail call double @llvm.maxnum.f64(double %135, double %180)
+  %182 = fdiv double %141, %151
+  %183 = tail call double @llvm.maxnum.f64(double %136, double %182)
+  br label %184
 
-180:                                              ; preds = %174, %108
-  %181 = phi double [ 0.000000e+00, %108 ], [ %175, %174 ]
-  %182 = phi double [ 0.000000e+00, %108 ], [ %176, %174 ]
-  %183 = phi double [ 0.000000e+00, %108 ], [ %177, %174 ]
-  %184 = tail call double @llvm.minnum.f64(double %183, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %102, label %185, label %189
+184:                                              ; preds = %177, %148
+  %185 = phi double [ %135, %148 ], [ %181, %177 ]
+  %186 = phi double [ %136, %148 ], [ %183, %177 ]
+  %187 = phi double [ %137, %148 ], [ %179, %177 ]
+  %188 = add nuw nsw i32 %138, 1
+  %189 = icmp eq i32 %188, %14
+  br i1 %189, label %190, label %134
 
-185:                                              ; preds = %180
-  %186 = fcmp olt double %184, %48
-  %187 = fcmp olt double %181, %50
-  %188 = select i1 %186, i1 true, i1 %187
-  br i1 %188, label %192, label %189
+190:                                              ; preds = %184, %118
+  %191 = phi double [ 0.000000e+00, %118 ], [ %185, %184 ]
+  %192 = phi double [ 0.000000e+00, %118 ], [ %186, %184 ]
+  %193 = phi double [ 0.000000e+00, %118 ], [ %187, %184 ]
+  %194 = tail call double @llvm.minnum.f64(double %193, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %112, label %195, label %199
 
-189:                                              ; preds = %185, %180
-  %190 = load ptr, ptr %41, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %190, i32 %42, i1 false)
-  %191 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %191, ptr noundef null, ptr noundef %19) #28
-  br label %238
+195:                                              ; preds = %190
+  %196 = fcmp olt double %194, %58
+  %197 = fcmp olt double %191, %60
+  %198 = select i1 %196, i1 true, i1 %197
+  br i1 %198, label %202, label %199
 
-192:                                              ; preds = %185
-  %193 = fcmp ugt double %184, 0x3C90000000000000
-  br i1 %193, label %194, label %238
+199:                                              ; preds = %195, %190
+  %200 = load ptr, ptr %41, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %200, i32 %42, i1 false)
+  %201 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %19) #28
+  br label %277
 
-194:                                              ; preds = %192
-  br i1 %104, label %202, label %195
+202:                                              ; preds = %195
+  %203 = fcmp ugt double %194, 0x3C90000000000000
+  br i1 %203, label %204, label %277
 
-195:                                              ; preds = %194
-  %196 = load i32, ptr %39, align 4
-  %197 = load i32, ptr %40, align 4
-  %198 = icmp slt i32 %196, %197
-  %199 = fmul double %181, 1.000000e+03
-  %200 = fcmp ogt double %199, %50
-  %201 = select i1 %198, i1 true, i1 %200
-  br i1 %201, label %202, label %203
+204:                                              ; preds = %202
+  br i1 %114, label %212, label %205
 
-202:                                              ; preds = %195, %194
+205:                                              ; preds = %204
+  %206 = load i32, ptr %39, align 4
+  %207 = load i32, ptr %40, align 4
+  %208 = icmp slt i32 %206, %207
+  %209 = fmul double %191, 1.000000e+03
+  %210 = fcmp ogt double %209, %60
+  %211 = select i1 %208, i1 true, i1 %210
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %205, %204
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %203
+  br label %213
 
-203:                                              ; preds = %195, %202
-  %204 = tail call double @llvm.minnum.f64(double %48, double %184)
-  %205 = tail call double @llvm.minnum.f64(double %50, double %181)
-  %206 = load ptr, ptr %41, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %206, ptr align 8 %30, i32 %42, i1 false)
-  %207 = load ptr, ptr %43, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %207, i8 0, i32 %44, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %207, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %21, ptr noundef %46, ptr noundef %207)
-  br i1 %28, label %208, label %235
+213:                                              ; preds = %205, %212
+  %214 = tail call double @llvm.minnum.f64(double %58, double %194)
+  %215 = tail call double @llvm.minnum.f64(double %60, double %191)
+  %216 = load ptr, ptr %41, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %216, ptr align 8 %30, i32 %42, i1 false)
+  %217 = load ptr, ptr %43, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %217, i8 0, i32 %44, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %217, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %46, ptr noundef %217)
+  br i1 %49, label %246, label %218
 
-208:                                              ; preds = %203, %232
-  %209 = phi i32 [ %233, %232 ], [ 0, %203 ]
-  br i1 %38, label %215, label %210
+218:                                              ; preds = %213
+  br i1 %53, label %219, label %221
 
-210:                                              ; preds = %208
-  br i1 %34, label %211, label %232
+219:                                              ; preds = %218
+  %220 = getelementptr inbounds double, ptr %217, i32 %55
+  br label %222
 
-211:                                              ; preds = %210
-  %212 = getelementptr double, ptr %37, i32 %209
-  %213 = getelementptr inbounds nuw double, ptr %30, i32 %209
-  %214 = load double, ptr %213, align 8
-  br label %221
+221:                                              ; preds = %222, %218
+  br i1 %56, label %237, label %274
 
-215:                                              ; preds = %208
-  %216 = getelementptr inbounds nuw double, ptr %207, i32 %209
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %30, i32 %209
-  %219 = load double, ptr %218, align 8
-  %220 = fadd double %217, %219
-  store double %220, ptr %218, align 8
-  br label %232
+222:                                              ; preds = %222, %219
+  %223 = phi i32 [ 0, %219 ], [ %235, %222 ]
+  %224 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %224, i32 12
+  %227 = load i32, ptr %226, align 4
+  %228 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %227
+  %229 = getelementptr inbounds nuw i8, ptr %224, i32 8
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr inbounds double, ptr %46, i32 %230
+  %232 = getelementptr inbounds nuw i8, ptr %224, i32 4
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds double, ptr %46, i32 %233
+  tail call void @appell_tree_displaced(i32 noundef %225, double noundef 0.000000e+00, ptr noundef %51, ptr noundef %51, ptr noundef %220, ptr noundef nonnull %228, ptr noundef %231, ptr noundef %234, ptr noundef %51) #28
+  %235 = add nuw nsw i32 %223, 1
+  %236 = icmp eq i32 %235, %52
+  br i1 %236, label %221, label %222
 
-221:                                              ; preds = %221, %211
-  %222 = phi double [ %214, %211 ], [ %229, %221 ]
-  %223 = phi i32 [ 0, %211 ], [ %230, %221 ]
-  %224 = mul nuw nsw i32 %223, %27
-  %225 = getelementptr double, ptr %212, i32 %224
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds nuw double, ptr %207, i32 %223
-  %228 = load double, ptr %227, align 8
-  %229 = tail call double @llvm.fmuladd.f64(double %226, double %228, double %222)
-  store double %229, ptr %213, align 8
-  %230 = add nuw nsw i32 %223, 1
-  %231 = icmp eq i32 %230, %21
-  br i1 %231, label %232, label %221
+237:                                              ; preds = %221, %237
+  %238 = phi i32 [ %244, %237 ], [ 0, %221 ]
+  %239 = getelementptr inbounds nuw double, ptr %51, i32 %238
+  %240 = load double, ptr %239, align 8
+  %241 = getelementptr inbounds nuw double, ptr %30, i32 %238
+  %242 = load double, ptr %241, align 8
+  %243 = fadd double %240, %242
+  store double %243, ptr %241, align 8
+  %244 = add nuw nsw i32 %238, 1
+  %245 = icmp eq i32 %244, %54
+  br i1 %245, label %274, label %237
 
-232:                                              ; preds = %221, %215, %210
-  %233 = add nuw nsw i32 %209, 1
-  %234 = icmp eq i32 %233, %27
-  br i1 %234, label %235, label %208
+246:                                              ; preds = %213
+  br i1 %28, label %247, label %274
 
-235:                                              ; preds = %232, %203
-  %236 = add nuw nsw i32 %49, 1
-  %237 = icmp eq i32 %236, 12
-  br i1 %237, label %238, label %47
+247:                                              ; preds = %246, %271
+  %248 = phi i32 [ %272, %271 ], [ 0, %246 ]
+  br i1 %38, label %254, label %249
 
-238:                                              ; preds = %192, %235, %189
-  %239 = phi double [ %51, %189 ], [ %182, %235 ], [ %182, %192 ]
-  %240 = load i32, ptr %40, align 4
-  %241 = icmp ne i32 %240, 0
-  %242 = select i1 %9, i1 %241, i1 false
-  br i1 %242, label %243, label %270
+249:                                              ; preds = %247
+  br i1 %34, label %250, label %271
 
-243:                                              ; preds = %238
-  %244 = load i32, ptr @appell_n_rows, align 4
-  %245 = icmp ne i32 %240, %244
-  %246 = load i32, ptr %39, align 4
-  %247 = icmp slt i32 %246, %240
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %267, label %249
+250:                                              ; preds = %249
+  %251 = getelementptr double, ptr %37, i32 %248
+  %252 = getelementptr inbounds nuw double, ptr %30, i32 %248
+  %253 = load double, ptr %252, align 8
+  br label %260
 
-249:                                              ; preds = %243
-  %250 = icmp slt i32 %240, 1
-  br i1 %250, label %267, label %251
+254:                                              ; preds = %247
+  %255 = getelementptr inbounds nuw double, ptr %217, i32 %248
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr inbounds nuw double, ptr %30, i32 %248
+  %258 = load double, ptr %257, align 8
+  %259 = fadd double %256, %258
+  store double %259, ptr %257, align 8
+  br label %271
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %253 = load ptr, ptr %252, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %255 = load ptr, ptr %254, align 8
-  br label %259
+260:                                              ; preds = %260, %250
+  %261 = phi double [ %253, %250 ], [ %268, %260 ]
+  %262 = phi i32 [ 0, %250 ], [ %269, %260 ]
+  %263 = mul nuw nsw i32 %262, %27
+  %264 = getelementptr double, ptr %251, i32 %263
+  %265 = load double, ptr %264, align 8
+  %266 = getelementptr inbounds nuw double, ptr %217, i32 %262
+  %267 = load double, ptr %266, align 8
+  %268 = tail call double @llvm.fmuladd.f64(double %265, double %267, double %261)
+  store double %268, ptr %252, align 8
+  %269 = add nuw nsw i32 %262, 1
+  %270 = icmp eq i32 %269, %21
+  br i1 %270, label %271, label %260
 
-256:                                              ; preds = %259
-  %257 = add nuw nsw i32 %260, 1
-  %258 = icmp eq i32 %257, %240
-  br i1 %258, label %267, label %259
+271:                                              ; preds = %260, %254, %249
+  %272 = add nuw nsw i32 %248, 1
+  %273 = icmp eq i32 %272, %27
+  br i1 %273, label %274, label %247
 
-259:                                              ; preds = %256, %251
-  %260 = phi i32 [ 0, %251 ], [ %257, %256 ]
-  %261 = getelementptr inbounds nuw double, ptr %253, i32 %260
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds nuw double, ptr %255, i32 %260
-  %264 = load double, ptr %263, align 8
-  %265 = fmul double %264, 1.000000e-03
-  %266 = fcmp ogt double %262, %265
-  br i1 %266, label %256, label %267
+274:                                              ; preds = %237, %271, %221, %246
+  %275 = add nuw nsw i32 %59, 1
+  %276 = icmp eq i32 %275, 12
+  br i1 %276, label %277, label %57
 
-267:                                              ; preds = %256, %259, %243, %249
-  %268 = phi i32 [ 0, %243 ], [ 1, %249 ], [ 1, %256 ], [ 0, %259 ]
-  %269 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 %268, ptr %269, align 8
-  br label %270
+277:                                              ; preds = %274, %202, %199
+  %278 = phi double [ %61, %199 ], [ %192, %202 ], [ %192, %274 ]
+  %279 = load i32, ptr %40, align 4
+  %280 = icmp ne i32 %279, 0
+  %281 = select i1 %9, i1 %280, i1 false
+  br i1 %281, label %282, label %309
 
-270:                                              ; preds = %267, %238
-  %271 = fcmp ugt double %239, 1.000000e+00
-  br i1 %271, label %272, label %274
+282:                                              ; preds = %277
+  %283 = load i32, ptr @appell_n_rows, align 4
+  %284 = icmp ne i32 %279, %283
+  %285 = load i32, ptr %39, align 4
+  %286 = icmp slt i32 %285, %279
+  %287 = select i1 %284, i1 true, i1 %286
+  br i1 %287, label %306, label %288
 
-272:                                              ; preds = %97, %270
-  %273 = phi i32 [ 8, %270 ], [ 5, %97 ]
+288:                                              ; preds = %282
+  %289 = icmp slt i32 %279, 1
+  br i1 %289, label %306, label %290
+
+290:                                              ; preds = %288
+  %291 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %292 = load ptr, ptr %291, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %294 = load ptr, ptr %293, align 8
+  br label %298
+
+295:                                              ; preds = %298
+  %296 = add nuw nsw i32 %299, 1
+  %297 = icmp eq i32 %296, %279
+  br i1 %297, label %306, label %298
+
+298:                                              ; preds = %295, %290
+  %299 = phi i32 [ 0, %290 ], [ %296, %295 ]
+  %300 = getelementptr inbounds nuw double, ptr %292, i32 %299
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %294, i32 %299
+  %303 = load double, ptr %302, align 8
+  %304 = fmul double %303, 1.000000e-03
+  %305 = fcmp ogt double %301, %304
+  br i1 %305, label %295, label %306
+
+306:                                              ; preds = %295, %298, %282, %288
+  %307 = phi i32 [ 0, %282 ], [ 1, %288 ], [ 1, %295 ], [ 0, %298 ]
+  %308 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store i32 %307, ptr %308, align 8
+  br label %309
+
+309:                                              ; preds = %306, %277
+  %310 = fcmp ugt double %278, 1.000000e+00
+  br i1 %310, label %311, label %313
+
+311:                                              ; preds = %107, %309
+  %312 = phi i32 [ 8, %309 ], [ 5, %107 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
-  br label %274
+  br label %313
 
-274:                                              ; preds = %272, %270, %12
-  %275 = phi i32 [ 0, %12 ], [ 0, %270 ], [ %273, %272 ]
+313:                                              ; preds = %311, %309, %12
+  %314 = phi i32 [ 0, %12 ], [ 0, %309 ], [ %312, %311 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  ret i32 %275
+  ret i32 %314
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
