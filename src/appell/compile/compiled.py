@@ -75,7 +75,11 @@ class Compiled:
     def switches(self) -> ca.Function | None:
         """What switches with time alone in the equations, as a function of (t, p); None where nothing does."""
         functions, g = self.graph.functions, self.graph
-        run = [functions[name] for name in ("dynamics", "tree_rows", "loads", "law_of", "auxiliary", "events") if name in functions]
+        run = [
+            functions[name]
+            for name in ("dynamics", "tree_rows", "loads", "law_of", "auxiliary", "events")
+            if name in functions
+        ]
         own = g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0)
         return time_switches(run, own, g.parameters)
 

@@ -32,7 +32,9 @@ def recursion_ir(recursion: Recursion | None) -> str:
     for kind, passes in passes_of(recursion).items():
         parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]
         parts.append(switch(f"appell_tree_{kind}", f"tree_{kind}", len(passes), HANDED))
-    parts += [switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES if kind not in passes_of(recursion)]
+    parts += [
+        switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES if kind not in passes_of(recursion)
+    ]
     places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
     parts += _tables(places, recursion.tables)
     loads = 0 if recursion.loads is None else recursion.loads.numel()

@@ -8,8 +8,8 @@ import casadi as ca
 
 from appell.equations.principle import Principle
 from appell.mechanics import Mechanics
-from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.mechanics.sampling import random_states, values_at
+from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import ModelData
 
 ALONG_THE_ROW = 1e-10
@@ -42,6 +42,7 @@ def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
         for what, found in words.items():
             if found:
                 raise NotATree(f"the constraint '{c.name}' has {what}")
+    states = random_states(m, 2, consistent=True) if any(row.terms is not None for row in m.rows) else []
     for row in m.rows:
         if row.terms is None:
             continue
@@ -49,7 +50,7 @@ def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
         for term in row.terms:
             vectors[term.velocity] += term.vector
         column = ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
-        samples = values_at(m, ca.horzcat(column, row.A.T), random_states(m, 2))
+        samples = values_at(m, ca.horzcat(column, row.A.T), states)
         if any(abs(s[:, 0] - s[:, 1]).max() > ALONG_THE_ROW * abs(s).max() for s in samples):
             raise NotATree(f"the reaction of '{row.name}' is not along its row")
 
