@@ -85,9 +85,8 @@ def ring(links: int) -> tuple[ap.Model, Start]:
     model = ap.Model(f"ring of {links} links")
     N = model.frame
     length = 0.1
-    bodies, (start, _) = [], ring_places(links)
-    for k in range(links):
-        bodies.append(planar_body(model, str(k), 0.2, 0.2 * length**2 / 12))
+    start, _ = ring_places(links)
+    bodies = [planar_body(model, str(k), 0.2, 0.2 * length**2 / 12) for k in range(links)]
     ends = [
         [ap.position(model.point(f"E{k}_{s}", place + s * length / 2 * frame.x, on=body)) for s in (-1, 1)]
         for k, (body, frame, place) in enumerate(bodies)

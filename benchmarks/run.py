@@ -37,8 +37,8 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, trailers, nets,
-    waiting, bicycle, ensembles,
+    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, trailers,
+    nets, waiting, bicycle, ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

@@ -14,8 +14,8 @@ RUNS = {20: (0.5, 4000), 200: (0.5, 2000)}
 """Links: seconds, and steps of Exudyn."""
 RATIO, AGREEMENT = 10, 1e-7
 LIMIT = (
-    "the limit: some 200 operations a link of a plane chain and 60 for each row that is raised through it, and twice the "
-    "way inwards, on which a link waits for some 25 operations and a division of the one beyond"
+    "the limit: some 200 operations a link of a plane chain and 60 for each row that is raised through it, and twice "
+    "the way inwards, on which a link waits for some 25 operations and a division of the one beyond"
 )
 
 

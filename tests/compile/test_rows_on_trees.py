@@ -1,4 +1,4 @@
-"""Rows on trees: accelerations, reactions, projections link by link against those of M written out, and exact motions."""
+"""Rows on trees: accelerations, reactions, projections link by link against those of M written out."""
 
 from __future__ import annotations
 
