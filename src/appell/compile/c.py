@@ -139,7 +139,7 @@ def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
-    absent = [name for name in llvm.BLOCKS if name not in tapes and name != "loads"]
+    absent = [name for name in llvm.BLOCKS if name not in tapes and name not in ("loads", "tree_rows")]
     head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
     empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]
     return [*empty, *(function_c(tape, "appell") for tape in tapes.values())]
