@@ -566,9 +566,9 @@ STEPPERS = [
     ),
     *of(
         NATIVE + "scales.c",
-        ("row_scale[k] = f.D[k];", "row_scale[k] = 1.0;", WAITING),
+        ("row_scale[k] = f->D[k];", "row_scale[k] = 1.0;", WAITING),
         ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
-        ("if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT))", "if (f.rank < MA)", WAITING),
+        ("if (f->rank < MA || !(fabs(f->X[k + NU * k]) > REGULAR_PIVOT))", "if (f->rank < MA)", WAITING),
     ),
     *of(
         SRC + "simulate/stall.py",
