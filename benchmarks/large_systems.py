@@ -68,17 +68,25 @@ def planar_body(model: ap.Model, name: str, mass: float, inertia: float) -> tupl
     return model.body(f"B{name}", mass, frame=frame, position=place, inertia=(1, 1, inertia)), frame, place
 
 
+def ring_places(links: int) -> tuple[Start, list[float]]:
+    """x, y and angle of the rods of a regular polygon that hangs from the origin, by name, and the angles alone."""
+    length = 0.1
+    radius, turn = length / (2 * math.sin(math.pi / links)), 2 * math.pi / links
+    start, angles = {}, []
+    for k in range(links):
+        a, b = ((radius * math.sin(i * turn), radius * (math.cos(i * turn) - 1)) for i in (k, k + 1))
+        angles.append(math.atan2(b[1] - a[1], b[0] - a[0]))
+        start |= {f"x{k}": (a[0] + b[0]) / 2, f"y{k}": (a[1] + b[1]) / 2, f"a{k}": angles[-1]}
+    return start, angles
+
+
 def ring(links: int) -> tuple[ap.Model, Start]:
     """A closed ring of rods on hinges in a vertical plane, one hinge held; it starts as a regular polygon."""
     model = ap.Model(f"ring of {links} links")
     N = model.frame
     length = 0.1
-    radius, turn = length / (2 * math.sin(math.pi / links)), 2 * math.pi / links
-    bodies, start = [], {}
-    for k in range(links):
-        bodies.append(planar_body(model, str(k), 0.2, 0.2 * length**2 / 12))
-        a, b = ((radius * math.sin(i * turn), radius * (math.cos(i * turn) - 1)) for i in (k, k + 1))
-        start |= {f"x{k}": (a[0] + b[0]) / 2, f"y{k}": (a[1] + b[1]) / 2, f"a{k}": math.atan2(b[1] - a[1], b[0] - a[0])}
+    start, _ = ring_places(links)
+    bodies = [planar_body(model, str(k), 0.2, 0.2 * length**2 / 12) for k in range(links)]
     ends = [
         [ap.position(model.point(f"E{k}_{s}", place + s * length / 2 * frame.x, on=body)) for s in (-1, 1)]
         for k, (body, frame, place) in enumerate(bodies)
@@ -89,6 +97,24 @@ def ring(links: int) -> tuple[ap.Model, Start]:
     model.constrain("held", [ends[0][0].dot(N.x), ends[0][0].dot(N.y)])
     model.gravity(-GRAVITY * N.y)
     return model, start
+
+
+def hinged_ring(links: int) -> tuple[ap.Model, Start]:
+    """The same ring in the angles between its rods: a chain from the held hinge, its end tied to that by two rows."""
+    model = ap.Model(f"ring of {links} hinges")
+    length, (_, places) = 0.1, ring_places(links)
+    angles = model.coordinates([f"q{k}" for k in range(links)])
+    frame, point = model.frame, model.origin
+    for k, angle in enumerate(angles):
+        frame = frame.orientnew(f"F{k}", "Axis", [angle, frame.z])
+        centre = point.locatenew(f"C{k}", length / 2 * frame.x)
+        point = point.locatenew(f"P{k}", length * frame.x)
+        model.body(f"B{k}", 0.2, frame=frame, position=centre, inertia=(1, 1, 0.2 * length**2 / 12))
+    gap = ap.position(model.point("end", point, on=f"B{links - 1}"))
+    model.constrain("closed", [gap.dot(model.frame.x), gap.dot(model.frame.y)])
+    model.gravity(-GRAVITY * model.frame.y)
+    before = [0.0, *places[:-1]]
+    return model, {f"q{k}": a - b for k, (a, b) in enumerate(zip(places, before, strict=True))}
 
 
 def car_with_trailers(trailers: int) -> tuple[ap.Model, Start]:

@@ -26,6 +26,7 @@ from stages.derivation import derivation
 from stages.ensembles import ensembles
 from stages.evaluation import evaluation
 from stages.imported import imported
+from stages.loops import loops
 from stages.modes import modes
 from stages.nets import nets
 from stages.projected import projected
@@ -36,8 +37,8 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, pucks, single_runs, projected, stiff, modes, trailers, nets,
-    waiting, bicycle, ensembles,
+    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, trailers,
+    nets, waiting, bicycle, ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

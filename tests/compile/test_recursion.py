@@ -46,8 +46,14 @@ ROUNDING = 1e-11
 
 
 def chain_of_joints(kinds: str, numbers: np.random.Generator, tree: bool) -> ap.Model:
-    """Bodies hung on each other (on random ones where it is a tree) by the joints whose first letters are given."""
+    """Bodies hung on each other by the joints whose first letters are given."""
     model = ap.Model("mechanism")
+    hang_on_joints(model, kinds, numbers, tree)
+    return model
+
+
+def hang_on_joints(model: ap.Model, kinds: str, numbers: np.random.Generator, tree: bool) -> list:
+    """Bodies hung on each other (on random ones where it is a tree) by joints, and their weight."""
     joints = {
         "r": lambda: ap.Revolute(str(numbers.choice(["x", "y", "z"]))),
         "p": lambda: ap.Prismatic(str(numbers.choice(["x", "y", "z"]))),
@@ -67,7 +73,7 @@ def chain_of_joints(kinds: str, numbers: np.random.Generator, tree: bool) -> ap.
         model.joint(f"j{i}", joints[kind](), parent, body, **where)
         bodies.append(body)
     model.gravity(-9.81 * model.frame.z)
-    return model
+    return bodies
 
 
 @pytest.mark.parametrize("kinds", ["rrr", "rprp", "urc", "rcupr", "swr", "fxr", "fsf"])

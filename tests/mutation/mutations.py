@@ -474,7 +474,7 @@ COMPILE = [
         ("-(gamma + A @ free)", "-(gamma - A @ free)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
-        ("not has_ideal and _workless(equations)", "not has_ideal", DRIVEN_ENERGY),
+        ("not has_ideal and workless(equations)", "not has_ideal", DRIVEN_ENERGY),
         (
             "ca.substitute(blocks.C, m.actual, lam)}",
             "-ca.substitute(blocks.C, m.actual, lam)}",
@@ -566,9 +566,9 @@ STEPPERS = [
     ),
     *of(
         NATIVE + "scales.c",
-        ("row_scale[k] = f.D[k];", "row_scale[k] = 1.0;", WAITING),
+        ("row_scale[k] = f->D[k];", "row_scale[k] = 1.0;", WAITING),
         ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
-        ("if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT))", "if (f.rank < MA)", WAITING),
+        ("if (f->rank < MA || !(fabs(f->X[k + NU * k]) > REGULAR_PIVOT))", "if (f->rank < MA)", WAITING),
     ),
     *of(
         SRC + "simulate/stall.py",

@@ -131,6 +131,12 @@ class LinkPasses:
     accelerations: Pass
     solve_inward: Pass
     solve_outward: Pass
+    roots: Pass
+    raised: Pass
+    lowered: Pass
+    lifted: Pass
+    displaced: Pass
+    pulled: Pass
     size: int
     within: Within
 
@@ -202,6 +208,8 @@ def link_passes(m: LocalMotion) -> LinkPasses:
     to_parent, solved = _articulated(m, known, own, handed)
     speed_rates, acceleration = _acceleration(m, known, solved, parent.acceleration, ground=m.ground)
     right = ca.SX.sym("right", m.u.numel())
+    second = handed.size
+    root = metric_root(m, known, solved, own, parent, handed)
     pushed, kept = _solve_inward(m, known, solved, own, right)
     y, response = _solve_outward(known, solved, parent.acceleration, own, m.u.numel())
 
@@ -221,10 +229,16 @@ def link_passes(m: LocalMotion) -> LinkPasses:
     responses = [] if m.leaf else [("own", ACCELERATION.start, response)]
     return LinkPasses(
         make("outward", [("coordinate", 0, m.rates), *spins, stored(0, first)], m.load_symbols),
-        make("inward", [stored(first, handed.size), *_added(m, to_parent, parent)], ca.SX(0, 1)),
+        make("inward", [stored(first, second), *_added(m, to_parent, parent)], ca.SX(0, 1)),
         make("accelerations", [("speed", 0, speed_rates), *accelerations], ca.SX(0, 1)),
         make("solve_inward", [*kept, *_added_force(m, pushed, parent)], right),
         make("solve_outward", [("speed", 0, y), *responses], ca.SX(0, 1)),
+        make("roots", [stored(second, handed.size)], ca.SX(0, 1)),
+        make("raised", [("speed", 0, root.raised), *_added_force(m, root.pushed, parent)], root.speeds),
+        make("lowered", [("speed", 0, root.lowered), *root.moved(root.of_lowered, m.leaf)], root.speeds),
+        make("lifted", [("speed", 0, root.lifted), *root.moved(root.of_lifted, m.leaf)], root.speeds),
+        make("displaced", [("coordinate", 0, root.displaced)], root.speeds),
+        make("pulled", [("speed", 0, root.pulled)], root.coordinates),
         OWN + handed.size,
         Within(m, known, solved, ca.vertcat(own.symbols, *handed.symbols), parent),
     )
@@ -407,3 +421,78 @@ def _solve_outward(k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memo
     carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))
     y = s.inverse @ own.symbols[INERTIA][:speeds] - s.W @ carried
     return y, carried + k.S @ y
+
+
+@dataclass(frozen=True)
+class _Root:
+    """The passes of the root of M, for one link: see `metric_root`."""
+
+    speeds: ca.SX
+    coordinates: ca.SX
+    raised: ca.SX
+    pushed: tuple[ca.SX, ca.SX]
+    lowered: ca.SX
+    of_lowered: ca.SX
+    lifted: ca.SX
+    of_lifted: ca.SX
+    displaced: ca.SX
+    pulled: ca.SX
+
+    @staticmethod
+    def moved(acceleration: ca.SX, leaf: bool) -> list[tuple[str, int, ca.SX]]:
+        """What the links beyond read."""
+        return [] if leaf else [("own", ACCELERATION.start, acceleration)]
+
+
+def metric_root(m: LocalMotion, k: _Known, s: _Solved, own: _Memory, parent: _Memory, handed: Handed) -> _Root:
+    """M = L L^T from link to link: with T^T T = D^-1, T lower triangular, for one vector b or w of the speeds
+
+        raised     L^-1 b   = T (b - S^T p_A),       inwards, p_A + W^T (b - S^T p_A) carried to the parent
+        lowered    L^-T w   = T^T w - W a',          outwards, a' carried from the parent, a = a' + S (L^-T w)
+        lifted     L^T b    = T^-T (b + W a'),       outwards, a = a' + S b
+
+    and of the coordinates, dq = G du: displaced by du, and pulled back to the speeds by (G^T G)^-1 G^T dq. This is the
+    factorisation of M by innovations (Rodriguez 1987, IEEE Journal of Robotics and Automation RA-3, 624-639).
+    """
+    n = m.u.numel()
+    vector, change = ca.SX.sym("vector", n), ca.SX.sym("change", m.q.numel())
+    T, G = handed(_root(s.inverse)), handed(ca.jacobian(m.rates, m.u) if n and m.q.numel() else ca.SX(m.q.numel(), n))
+    p = ca.SX(6, 1) if m.leaf else ca.vertcat(*own.force)
+    rest = vector - k.S.T @ p
+    force = p + s.W.T @ rest
+    f = k.R @ force[3:]
+    alpha, a = parent.acceleration
+    carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))
+    lowered = T.T @ vector - s.W @ carried
+    return _Root(
+        speeds=vector,
+        coordinates=change,
+        raised=T @ rest,
+        pushed=(k.R @ force[:3] + ca.cross(k.r, f), f),
+        lowered=lowered,
+        of_lowered=carried + k.S @ lowered,
+        lifted=_upper_solve(T.T, vector + s.W @ carried),
+        of_lifted=carried + k.S @ vector,
+        displaced=G @ vector,
+        pulled=_inverse(ca.densify(G.T @ G)) @ (G.T @ change) if n and G.nnz() else ca.SX(n, 1),
+    )
+
+
+def _root(P: ca.SX) -> ca.SX:
+    """Lower triangular T with T^T T = P: the last row first."""
+    n = P.rows()
+    T = ca.SX(n, n)
+    for i in range(n - 1, -1, -1):
+        T[i, i] = ca.sqrt(P[i, i] - ca.sumsqr(T[i + 1 :, i]) if i + 1 < n else P[i, i])
+        for j in range(i):
+            rest = P[i, j] - ca.dot(T[i + 1 :, i], T[i + 1 :, j]) if i + 1 < n else P[i, j]
+            T[i, j] = rest / T[i, i]
+    return T
+
+
+def _upper_solve(U: ca.SX, b: ca.SX) -> ca.SX:
+    n = U.rows()
+    x = ca.SX(n, 1)
+    for i in range(n - 1, -1, -1):
+        x[i] = (b[i] - (U[i, i + 1 :] @ x[i + 1 :] if i + 1 < n else 0)) / U[i, i]
+    return x

@@ -27,7 +27,7 @@ def compile_graph(graph: Graph) -> Program:
         return load_program(replace(graph, functions={}, operations=operations), ir)
     sizes = replace(
         graph,
-        functions={"outputs": graph.functions["outputs"]},
+        functions={k: graph.functions[k] for k in ("outputs", "displacement") if k in graph.functions},
         operations=operations + graph.recursion.operations,
         recursion=graph.recursion.sizes,
         written_out=None,

@@ -20,9 +20,22 @@ from appell.compile.compiled import Compiled
 from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 
+ROOT = "".join(
+    f"#define {name} {value}\n"
+    for name, value in {
+        "tree_forward(L, b)": "((void)0)",
+        "tree_outwards(pass, L, b)": "((void)0)",
+        "tree_displace(L, a, v, x)": "((void)0)",
+        "tree_pull(L, e, v)": "((void)0)",
+        "tree_rates(r, b, t, x, out)": "((void)0)",
+        "tree_rows(r, b, t, x, udot)": "RUNNING",
+        "tree_root_at(r, b, tree, t, x)": "((void)0)",
+    }.items()
+)
 IN_PLACE = {
     "modes.c": "",
-    "tree.c": "#define tree_rates(r, b, t, x, out) ((void)0)\n",
+    "tree_root.c": ROOT,
+    "tree.c": "",
     "tree_jacobian.c": "",
 }
 """Files of the stepper that an export has no use for, and what stands there: it has M, and goes along no tree."""
@@ -107,7 +120,7 @@ def _stepper_text() -> str:
     joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
-    joined = re.sub(r",\s*appell_loads\b", "", joined)  # of trees
+    joined = re.sub(r",\s*appell_(loads|tree_rows)\b", "", joined)  # of trees
     joined = re.sub(r"#pragma clang.*\n", "", joined)
     joined = re.sub(r'_Pragma\("clang[^"]*"\)', "", joined)
     return joined.replace("appell_advance", "appell_stepper")
@@ -126,7 +139,7 @@ def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
-    absent = [name for name in llvm.BLOCKS if name not in tapes and name != "loads"]
+    absent = [name for name in llvm.BLOCKS if name not in tapes and name not in ("loads", "tree_rows")]
     head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
     empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]
     return [*empty, *(function_c(tape, "appell") for tape in tapes.values())]

@@ -69,13 +69,17 @@ class Compiled:
     def tree_jacobian(self) -> TreeJacobian | None:
         """d xdot / dx link by link, where the program goes so and every force depends on one link; else None."""
         recursion = self.graph.recursion
-        return None if recursion is None else compile_tree_jacobian(self.program, recursion)
+        return None if recursion is None or self.graph.rows else compile_tree_jacobian(self.program, recursion)
 
     @cached_property
     def switches(self) -> ca.Function | None:
         """What switches with time alone in the equations, as a function of (t, p); None where nothing does."""
         functions, g = self.graph.functions, self.graph
-        run = [functions[name] for name in ("dynamics", "loads", "law_of", "auxiliary", "events") if name in functions]
+        run = [
+            functions[name]
+            for name in ("dynamics", "tree_rows", "loads", "law_of", "auxiliary", "events")
+            if name in functions
+        ]
         own = g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0)
         return time_switches(run, own, g.parameters)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,15 +13,15 @@ from appell.algebra.factor import factor
 from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_program_graph
+from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_program_graph
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
+from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.compile.sparse_graph import sparse_solve
-from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
 from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
@@ -70,9 +69,11 @@ def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGr
     A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
     """
     speeds = len(equations.speeds)
-    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and equations.graph.norms):
+    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.constraints)):
         return program_graph(equations, events)
     try:
+        if equations.constraints and not couples_far_links(equations.tree_form.tree, len(equations.graph.rows)):
+            return program_graph(equations, events)
         built = tree_program_graph(equations, events)
     except NotATree as reason:
         return _written_out(equations, events, f": {reason}")
@@ -183,7 +184,7 @@ def _columns(
     if m.rows:
         columns["metric"] = ([], [_metric(m)])
     loads = total_power(equations, None, lam, {})
-    ideal = auxiliary is None and not has_ideal and _workless(equations)
+    ideal = auxiliary is None and not has_ideal and workless(equations)
     beside = beside if blocks.C is None else {**beside, "laws": ca.substitute(blocks.C, m.actual, lam)}
     power = loads if ideal else total_power(equations, blocks.B, lam, beside)
     if auxiliary is not None and auxiliary.effective_energy is not None:
@@ -217,12 +218,6 @@ def _end_of_a_step(m: StateGraph, columns: Columns, choice: RowChoice) -> Column
     if "regular" in columns:
         made["arrival"] = ([], [*columns["regular"][1], *(columns[name][1][0] for name in kept)])
     return made
-
-
-def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
-    """The symbol of every row's multiplier, for events that watch a reaction."""
-    counts = Counter(row.name for row in m.rows)
-    return {multiplier(row.name, row.number, counts[row.name]): lam[i] for i, row in enumerate(m.rows)}
 
 
 def law_dependence(C: ca.SX, m: StateGraph) -> LawOf:
@@ -279,24 +274,3 @@ def _metric(m: StateGraph) -> ca.SX:
         return M
     size = max(float(np.median([np.trace(s) for s in samples])) / M.shape[0], 1e-12)
     return M + 1e-6 * size * ca.SX.eye(M.shape[0])
-
-
-def _workless(equations: Equations) -> bool:
-    """Whether every reaction is ideal and homogeneous in velocity, so that it does no work on the constraint.
-
-    By Euler's theorem A u = k h for a row h homogeneous of degree k; the identity is tested at random states.
-    """
-    m = equations.graph
-    if not m.rows:
-        return True
-    if any(row.velocity is None for row in m.rows):
-        return False
-    h = ca.vertcat(*[row.velocity for row in m.rows])
-    work = ca.vertcat(*[row.A @ m.u for row in m.rows])
-    samples = values_at(m, ca.horzcat(h, work), random_states(m, 4))
-    for i in range(len(m.rows)):
-        values = np.array([s[i] for s in samples])
-        degree = np.round(values[0, 1] / values[0, 0]) if values[0, 0] else 0.0
-        if degree < 1 or not np.allclose(values[:, 1], degree * values[:, 0], rtol=1e-9, atol=1e-12):
-            return False
-    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import casadi as ca
 import sympy as sm
@@ -10,8 +11,10 @@ import sympy as sm
 from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
 from appell.compile.graph import Graph
 from appell.compile.recursion import recursion
+from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.equations import Equations
 from appell.equations.outputs import outputs, total_power
+from appell.mechanics.tree import GROUND, Tree
 
 LEAST_SPEEDS = 6
 """From this many speeds on a tree is faster link by link than written out (benchmarks/stages/chains.py)."""
@@ -19,29 +22,40 @@ LEAST_SPEEDS = 6
 MOST_WRITTEN_OUT = 400
 """More speeds are not written out: M would have so many entries that compiling them takes hours."""
 
+FULL = 8
+"""A mass matrix with more than this part of all entries is full."""
+
 
 def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
     """The graph of equations whose accelerations are found link by link. Raises NotATree, which says why not."""
     form, m = equations.tree_form, equations.graph
-    found = recursion(form.tree, m, form.ground, form.forces)
-    lam, n = ca.SX(0, 1), m.u.numel()
-    y, layout = outputs(equations, ca.SX(n, 0), lam, {}, None)
-    columns: Columns = {"outputs": ([m.udot], [y])} | levels(m)
+    n, rows = m.u.numel(), len(m.rows)
+    found = replace(recursion(form.tree, m, form.ground, form.forces), has_rows=rows > 0)
+    lam = ca.SX.sym("lam", rows)
+    A = ca.sparsify(ca.vertcat(*[row.A for row in m.rows])) if rows else ca.SX(0, n)
+    reactions = ca.vertcat(m.udot, lam)
+    y, layout = outputs(equations, A.T, lam, {}, None)
+    columns: Columns = {"outputs": ([reactions], [y])} | levels(m)
+    if "position" in columns:  # G goes from link to link
+        columns["position"] = ([], columns["position"][1][:2])
+    if rows:
+        columns["tree_rows"] = ([], [A, ca.vertcat(*[row.gamma for row in m.rows])])
+        columns["displacement"] = ([], [m.G])
     if found.loads is not None:
         columns["loads"] = ([], [found.loads])
-    power = total_power(equations, None, lam, {})
+    power = total_power(equations, None if workless(equations) else A.T, lam, {})
     if not ca.SX(power).is_zero():
-        columns["power"] = ([m.udot], [power])
+        columns["power"] = ([reactions], [power])
     if events:
-        columns["events"] = ([m.udot], [m.lower(e, {}) for e in events])
+        columns["events"] = ([reactions], [m.lower(e, multiplier_symbols(m, lam)) for e in events])
     functions = {name: block_function(name, m, ca.SX(0, 1), extra, out) for name, (extra, out) in columns.items()}
     graph = Graph(
         coordinates=m.q.numel(),
         speeds=n,
         auxiliaries=0,
-        rows=0,
-        position_rows=0,
-        velocity_rows=0,
+        rows=rows,
+        position_rows=sum(row.position is not None for row in m.rows),
+        velocity_rows=sum(row.velocity is not None for row in m.rows),
         norm_rows=len(m.norms),
         parameters=m.p.numel(),
         outputs=layout.size,
@@ -53,3 +67,14 @@ def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> 
         recursion=found,
     )
     return ProgramGraph(graph, layout, ())
+
+
+def couples_far_links(tree: Tree, rows: int) -> bool:
+    """Whether the mass matrix of a tree is full, so that a sparse solve with it would not pay (sparse_graph.py)."""
+    depth: list[int] = []
+    entries = 0
+    for link in tree.links:
+        above = depth[link.parent] if link.parent != GROUND else 0
+        entries += len(link.speeds) * (above + len(link.speeds))
+        depth.append(above + len(link.speeds))
+    return entries > (sum(len(link.speeds) for link in tree.links) + rows) ** 2 // FULL

@@ -52,6 +52,7 @@ class Graph:
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
+    `tree_rows`  -           A, gamma (of a recursion; its `position` has no G, and it has no `metric`)
     `loads`      -           generalised forces that depend on more than one link (of a recursion)
     `landing`    two errors  the Newton step onto the constraints and both errors along them: see landing.py
     `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
@@ -146,9 +147,10 @@ class Graph:
             "rows": (self.is_minimal, 0, nq + m * n + m + drives),
             "minimal": (self.is_minimal, n * c + n + (n * m if self.needs_inverse else 0), c * c + c),
             "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),
-            "position": (mp > 0, 0, mp + mp * n + nq * n),
+            "position": (mp > 0, 0, mp + mp * n + (0 if self.is_recursive else nq * n)),
             "velocity": (mv > 0, 0, mv + mv * n),
-            "metric": (mp + mv > 0, 0, n * n),
+            "metric": (mp + mv > 0 and not self.is_recursive, 0, n * n),
+            "tree_rows": (self.is_recursive and m > 0, 0, m * n + m),
             "norms": (mn > 0, 0, mn + mn * nq),
             "power": (self.quadratures > 0, reaction, self.quadratures),
             "outputs": (self.outputs > 0 and not self.is_recursive, reaction, self.outputs),

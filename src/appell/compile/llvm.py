@@ -27,7 +27,7 @@ LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin"
 
 BLOCKS = (
     "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "
-    "sparse_dynamics sparse_position sparse_velocity sparse_metric sparse_norms loads landing arrival"
+    "sparse_dynamics sparse_position sparse_velocity sparse_metric sparse_norms loads landing arrival tree_rows"
 ).split()
 #: The sparse solves that native.h knows.
 PLANS = ("rows", "position", "velocity", "norms", "pull")

@@ -178,17 +178,29 @@ class Program:
         self.library.call["tree_solve"](arrays.pointer, t, state.ctypes.data, len(b), b.ctypes.data, y.ctypes.data)
         return y[:, g.coordinates :]
 
+    def mass_matrix(self, t: float, x: ArrayLike, p: ArrayLike) -> np.ndarray:
+        """M at a state: of a program that goes from link to link by as many solves as there are speeds."""
+        nq, n = self.graph.coordinates, self.graph.speeds
+        if self.graph.is_recursive:
+            return np.asarray(np.linalg.inv(self.solve_tree(t, x, p, np.eye(n))))
+        return self.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
+
+    def constraint_matrix(self, t: float, x: ArrayLike, p: ArrayLike) -> np.ndarray:
+        """A at a state."""
+        nq, n, m = self.graph.coordinates, self.graph.speeds, self.graph.rows
+        name, start = ("tree_rows", 0) if self.graph.is_recursive else ("dynamics", nq + n * n + n)
+        return self.evaluate(name, t, x, p)[start : start + m * n].reshape(m, n, order="F")
+
     def _interpreted_outputs(self, times: np.ndarray, rows: Sequence[np.ndarray], arrays: Arrays) -> np.ndarray:
         """The outputs by CasADi's own evaluation: of many bodies they are long, and are asked for once a run."""
-        states, speed_rates, _ = rows
+        states = rows[0]
         parameters = np.tile(arrays.kept["parameters"][: self.graph.parameters], (times.size, 1))
         for k in range(times.size if self.graph.inputs else 0):
             self.library.call["set_inputs"](arrays.pointer, times[k], states[k].ctypes.data)
             parameters[k] = arrays.kept["parameters"][: self.graph.parameters]
         function = self.graph.functions["outputs"]
-        return np.array([function(*at) for at in zip(times, states, parameters, speed_rates, strict=True)], float)[
-            ..., 0
-        ]
+        reactions = np.hstack(rows[1:])
+        return np.array([function(*at) for at in zip(times, states, parameters, reactions, strict=True)], float)[..., 0]
 
     def time_rates(self, t: float, x: ArrayLike, p: ArrayLike, repeats: int = 100_000, **scales: Any) -> float:
         """Seconds for one evaluation of the right side, the mean of `repeats` in native code."""

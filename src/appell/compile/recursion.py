@@ -18,6 +18,12 @@ from appell.compile.tape import tape_of
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import GROUND, Link, Tree
 
+PASSES = (
+    *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),
+    *("roots", "raised", "lowered", "lifted", "displaced", "pulled"),
+)
+"""Kinds of passes; those after the first five are of the root of M, which rows need."""
+
 LINE = 8
 """Doubles in a line of the cache: the memory of a link begins on one."""
 
@@ -47,11 +53,12 @@ class Recursion:
     tables: tuple[int, ...]
     memory: int
     loads: ca.SX | None = None
+    has_rows: bool = False
 
     @property
     def sizes(self) -> Recursion:
         """Without the graphs of its passes, which are machine code by then."""
-        return Recursion((), (), (), (), self.memory, self.loads)
+        return Recursion((), (), (), (), self.memory, self.loads, self.has_rows)
 
     @property
     def operations(self) -> int:
@@ -174,5 +181,5 @@ def tangents_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
 
 def passes_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
     """Every kind of pass with those of all classes, in their order."""
-    kinds = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
+    kinds = PASSES if recursion.has_rows else PASSES[:5]
     return {kind: [getattr(c, kind) for c in recursion.classes] for kind in kinds}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from appell.compile.articulated import Pass
 from appell.compile.llvm import Body, emit
-from appell.compile.recursion import Recursion, passes_of
+from appell.compile.recursion import PASSES, Recursion, passes_of
 from appell.compile.tape import tape_of
 
 ARGUMENTS = "x p extra table parent own out".split()
 SIGNATURE = "double %t, " + ", ".join(f"ptr noalias nocapture %{name}" for name in ARGUMENTS)
 HANDED = "double %t, " + ", ".join(f"ptr %{name}" for name in ARGUMENTS)
-KINDS = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
+
+LOADED = ("outward", "inward", "accelerations", "roots")
+"""Passes whose extra argument is that of the loads; of the others it is a vector of speeds, or of coordinates."""
 
 
 def recursion_ir(recursion: Recursion | None) -> str:
@@ -19,7 +21,7 @@ def recursion_ir(recursion: Recursion | None) -> str:
         return (
             "\n".join(
                 [
-                    *(switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in KINDS),
+                    *(switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES),
                     *_tables((), ()),
                     *_sizes(0, 0, 0),
                 ]
@@ -30,6 +32,9 @@ def recursion_ir(recursion: Recursion | None) -> str:
     for kind, passes in passes_of(recursion).items():
         parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]
         parts.append(switch(f"appell_tree_{kind}", f"tree_{kind}", len(passes), HANDED))
+    parts += [
+        switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES if kind not in passes_of(recursion)
+    ]
     places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
     parts += _tables(places, recursion.tables)
     loads = 0 if recursion.loads is None else recursion.loads.numel()
@@ -93,7 +98,8 @@ class LinkBody(Body):
 def _function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
     nq, nu, parameters, _ = counts
     tape, body = tape_of(p.function), LinkBody()
-    extra = nq if name.startswith("solve") else nq + nu + parameters
+    kind = name.rpartition("_")[0]
+    extra = 0 if kind == "pulled" else nq + nu + parameters if kind in LOADED else nq
     first = {1: ("x", 0), 2: ("p", nq + nu), 3: ("extra", extra)}
     stores = []
     for o in tape.operations:

@@ -8,8 +8,12 @@ import casadi as ca
 
 from appell.equations.principle import Principle
 from appell.mechanics import Mechanics
+from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import ModelData
+
+ALONG_THE_ROW = 1e-10
+"""A reaction differs from its row by rounding only, relative."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +29,30 @@ def tree_form(model: ModelData, principle: Principle, m: Mechanics) -> TreeForm:
     """The tree of a model under a principle whose statement is one of body by body. Raises NotATree, which says why."""
     if not principle.sums_over_bodies:
         raise NotATree(f"the statement of {principle.name} does not go from body to body")
-    if model.constraints:
-        raise NotATree("it has constraints")
+    _require_ideal_rows(model, m)
     ground, forces = _ground_and_forces(model, m)
     return TreeForm(find_tree(model, m), m.now(ground), m.now(forces))
+
+
+def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
+    """Rows on a tree are ideal: always in force, and their reactions along them, which random states tell."""
+    for c in model.constraints:
+        words = {"a non-ideal reaction": c.law, "actuators": c.drives or c.clipped, "memory": c.memories}
+        words |= {"friction": c.friction, "one side only": c.unilateral}
+        for what, found in words.items():
+            if found:
+                raise NotATree(f"the constraint '{c.name}' has {what}")
+    states = random_states(m, 2, consistent=True) if any(row.terms is not None for row in m.rows) else []
+    for row in m.rows:
+        if row.terms is None:
+            continue
+        vectors = ca.SX(m.velocities.numel(), 1)
+        for term in row.terms:
+            vectors[term.velocity] += term.vector
+        column = ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
+        samples = values_at(m, ca.horzcat(column, row.A.T), states)
+        if any(abs(s[:, 0] - s[:, 1]).max() > ALONG_THE_ROW * abs(s).max() for s in samples):
+            raise NotATree(f"the reaction of '{row.name}' is not along its row")
 
 
 def _ground_and_forces(model: ModelData, m: Mechanics) -> tuple[ca.SX, ca.SX]:

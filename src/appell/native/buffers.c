@@ -21,7 +21,7 @@
     ARRAY(Y, DENSE(NU *MA))                                                                         \
     ARRAY(reaction, NU + 2 * MA)      /* udot, lam, lam0 */                                         \
     ARRAY(law, DENSE(NU + NU * MA))          /* C, dC/dlam */                                       \
-    ARRAY(tree, appell_tree_memory + 8) /* what the links keep; see tree.c */                       \
+    ARRAY(tree, appell_tree_memory + 8 + NQ + NU) /* what the links keep; see tree.c, tree_root.c */    \
     ARRAY(loads, appell_n_loads)                                                                    \
     ARRAY(C, NU)                      /* the non-ideal force now in the equations */                \
     ARRAY(law_multipliers, 2 * MA)    /* lam0, lam: what the law is taken of */                     \
@@ -45,8 +45,8 @@
     ARRAY(S_tau, NMAX)                                                                              \
     ARRAY(S_y, NMAX)                                                                                \
     /* projection */                                                                                \
-    ARRAY(metric, DENSE(NM *NM))                                                                    \
-    ARRAY(position, DENSE(MP + MP * NU + (MP ? NQ * NU : 0)))                                       \
+    ARRAY(metric, DENSE(appell_is_recursive && MA ? appell_tree_memory + 8 + NQ + NU : NM *NM)) /* its root */ \
+    ARRAY(position, DENSE(MP + MP * NU + (MP && NM ? NQ * NU : 0)))                                      \
     ARRAY(velocity, DENSE(MV + MV * NU))                                                            \
     ARRAY(norms, DENSE(MN + MN * NQ))                                                               \
     ARRAY(correction, NMAX)                                                                         \

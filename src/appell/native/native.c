@@ -2,6 +2,7 @@
 #include "native.h"
 
 #include "buffers.c"
+#include "tree_root.c"
 #include "solve.c"
 #include "inputs.c"
 #include "rates.c"

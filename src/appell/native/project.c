@@ -13,6 +13,11 @@
 STAGE int factorise_dense_metric(Run *r, Buffers *b, double t, const double *x) {
     if (MP + MV == 0) return RUNNING;
     follow_inputs(r, t, x);
+    if (appell_is_recursive) {
+        tree_root_at(r, b, b->metric, t, x);
+        b->metric_is_definite = 1;
+        return RUNNING;
+    }
     appell_metric(t, x, r->parameters, 0, b->metric);
     if (!all_finite(NU * NU, b->metric)) return fail(r, NONFINITE, IN_METRIC, 0, t);
     b->metric_is_definite = cholesky(NU, b->metric);
@@ -112,6 +117,10 @@ static void correct(Buffers *b, Target *k, const Factor *f) {
     memset(du, 0, sizeof(double) * k->n);
     project_onto_rows(f, k->block, du, 0);
     backward(k->n, k->L, du);
+    if (appell_is_recursive && k->G) {
+        tree_displace(k->L, 1.0, du, k->x);
+        return;
+    }
     for (int i = 0; i < k->count; i++) {
         if (!k->G) k->x[i] += du[i];
         else
@@ -253,8 +262,13 @@ STAGE void pull_back(Buffers *b, const double *G, const double *e, double *v) {
 
 /* e_q := e_q - G (normal part of G^+ e_q) */
 STAGE void make_coordinates_tangent(Buffers *b, const Factor *f, const Target *k, double *e) {
-    pull_back(b, k->G, e, b->w);
+    if (appell_is_recursive) tree_pull(k->L, e, b->w);
+    else pull_back(b, k->G, e, b->w);
     make_tangent(f, k->L, b->w, b->normal);
+    if (appell_is_recursive) {
+        tree_displace(k->L, -1.0, b->normal, e);
+        return;
+    }
     for (int i = 0; i < NQ; i++)
         for (int j = 0; j < NU; j++) e[i] -= k->G[i + NQ * j] * b->normal[j];
 }

@@ -7,8 +7,6 @@ STAGE int fail(Run *r, int status, int place, int index, double t) {
     return status;
 }
 
-#include "tree.c"
-
 static Factor row_factor(Buffers *b, int n, int m) {
     return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0};
 }
@@ -146,6 +144,7 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     return f.rank < MA ? check_rows(r, b, t) : RUNNING;
 }
 
+#include "tree.c"
 #include "minimal.c"
 #include "sparse.c"
 
@@ -188,6 +187,9 @@ STAGE int recursive_rates(Run *r, Buffers *b, double t, const double *x, double 
     }
     memcpy(b->reaction, zdot + NQ, sizeof(double) * NU);
     r->rank = 0;
+    b->A = 0;
+    int status = MA ? tree_rows(r, b, t, x, zdot + NQ) : RUNNING;
+    if (status) return status;
     note_rank(r);
     return auxiliary_rates(r, b, t, x, zdot);
 }

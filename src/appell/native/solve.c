@@ -35,6 +35,10 @@ STAGE int cholesky(int n, double *M) {
 /* b := L^-1 b; without L the metric is the identity. */
 STAGE void forward(int n, const double *L, double *b) {
     if (!L) return;
+    if (appell_is_recursive) {
+        tree_forward(L, b);
+        return;
+    }
     for (int k = 0; k < n; k++) {
         b[k] *= L[k + n * k];
         subtract(n - k - 1, b[k], L + k + 1 + n * k, b + k + 1);
@@ -44,6 +48,10 @@ STAGE void forward(int n, const double *L, double *b) {
 /* b := L^-T b */
 STAGE void backward(int n, const double *L, double *b) {
     if (!L) return;
+    if (appell_is_recursive) {
+        tree_outwards(appell_tree_lowered, L, b);
+        return;
+    }
     for (int i = n - 1; i >= 0; i--) {
         const double *below = L + i + n * i;
         b[i] = (b[i] - dot(n - i - 1, below + 1, b + i + 1)) * below[0];
@@ -53,6 +61,10 @@ STAGE void backward(int n, const double *L, double *b) {
 /* b := L^T b */
 static void raise_by(int n, const double *L, double *b) {
     if (!L) return;
+    if (appell_is_recursive) {
+        tree_outwards(appell_tree_lifted, L, b);
+        return;
+    }
     for (int i = 0; i < n; i++) {
         double sum = b[i] / L[i + n * i];
         for (int k = i + 1; k < n; k++) sum += L[k + n * i] * b[k];

@@ -1,17 +1,8 @@
 /* The recursion over a tree of links (appell.compile.articulated): outward, inward, outward, one function of the model for
  * each class of links. What a link keeps between the passes is in `b->tree`; see appell.compile.recursion. */
 
-/* Where a link stands; kept equal to appell.compile.recursion.LinkPlace. */
-typedef struct {
-    int number, own, parent, table;
-} LinkPlace;
-
-typedef void LinkPass(int number, double t, const double *x, const double *p, const double *extra, const int *table,
-                      double *parent, double *own, double *out);
 extern LinkPass appell_tree_outward, appell_tree_inward, appell_tree_accelerations, appell_tree_solve_inward,
     appell_tree_solve_outward;
-extern const LinkPlace appell_tree_places[];
-extern const int appell_tree_tables[];
 
 #define PASS(function, extra, out)                                                                             \
     do {                                                                                                       \
@@ -43,4 +34,39 @@ void appell_tree_solve(Run *r, double t, const double *x, int count, const doubl
     lay_out(b, r);
     tree_rates(r, b, t, x, b->rate);
     for (int k = 0; k < count; k++) tree_solve(r, b, t, x, right + (long)k * (NQ + NU), y + (long)k * (NQ + NU));
+}
+
+/* The root of M at x, in the memory `tree`, with what carries changes of speeds to coordinates: see tree_root.c. */
+static void tree_root_at(const Run *r, Buffers *buffers, double *tree, double t, const double *x) {
+    const double *p = r->parameters;
+    Buffers of_root = *buffers, *b = &of_root;
+    b->tree = tree;
+    for (int i = 0; i < appell_n_links; i++) PASS(appell_tree_outward, b->loads, b->landing);
+    for (int i = appell_n_links - 1; i >= 0; i--) PASS(appell_tree_inward, b->loads, b->landing);
+    for (int i = 0; i < appell_n_links; i++) PASS(appell_tree_roots, b->loads, b->landing);
+}
+
+/* The rows on a tree: with M = L L^T and X = L^-1 A^T the accelerations of the free tree change by the shortest d with
+ * X^T d = -(gamma + A udot), and X lam = d. */
+STAGE int tree_rows(Run *r, Buffers *b, double t, const double *x, double *udot) {
+    const double *p = r->parameters;
+    double *lam = b->reaction + NU, *bias = b->efforts;
+    appell_tree_rows(t, x, p, 0, b->rows);
+    b->A = b->rows, b->gamma = b->rows + MA * NU;
+    if (!all_finite(MA * NU + MA, b->rows)) return fail(r, NONFINITE, IN_ROWS, 0, t);
+    for (int i = 0; i < appell_n_links; i++) PASS(appell_tree_roots, b->loads, b->landing);
+    memcpy(bias, b->gamma, sizeof(double) * MA);
+    for (int j = 0; j < NU; j++)
+        for (int i = 0; i < MA; i++) bias[i] += b->A[i + MA * j] * udot[j];
+    raise_rows(NU, MA, b->tree, b->A, b->X);
+    Factor f = bounded_factor(r, b, NU), s = least_norm_factor(b);
+    factorise(&f, r->row_scale);
+    memset(b->y, 0, sizeof(double) * NU);
+    project_onto_rows(&f, bias, b->y, b->d);
+    backward(NU, b->tree, b->y);
+    for (int j = 0; j < NU; j++) udot[j] += b->y[j];
+    least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
+    memcpy(b->reaction, udot, sizeof(double) * NU);
+    r->rank = f.rank;
+    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
 }

@@ -111,7 +111,7 @@ def evaluate_blocks(
     inputs: Inputs | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    compiled = equations.compiled
+    compiled = equations.compiled.in_full
     values = Binding(parameters, inputs, time, time)(equations, compiled)
     x = start_state(equations, compiled, state, values.at(time), time)
     p = values.at(time, x)

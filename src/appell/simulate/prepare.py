@@ -142,8 +142,7 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
         found = compiled.program.regular_scales(t, x, p)
         if found is not None:
             return found
-    M, A = _mass_matrix_and_rows(compiled, x, p, t)
-    metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
+    A, metric = constraint_matrix(compiled, x, p, t), metric_at(compiled, x, p, t)
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
     lengths = _lengths(_rows_of_the_model(compiled, A, x, p, t), metric)
@@ -223,6 +222,8 @@ def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direc
         if not m:
             break
         c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
+        if g.is_recursive:
+            G = np.array(g.functions["displacement"](t, x, p, []), float)
         J, G = J.reshape(m, n, order="F"), G.reshape(nq, n, order="F")
         step = -np.linalg.pinv(J, rcond=NEIGHBOUR_CUTOFF) @ c
         if iteration == 0:
@@ -235,24 +236,14 @@ def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direc
 def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """The metric of projection; M itself where nothing is projected (rows in accelerations only)."""
     g = compiled.program.graph
-    nq, n = g.coordinates, g.speeds
-    if g.position_rows + g.velocity_rows:
-        return compiled.program.evaluate("metric", t, x, p).reshape(n, n, order="F")
-    return compiled.program.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
+    if g.position_rows + g.velocity_rows and not g.is_recursive:
+        return compiled.program.evaluate("metric", t, x, p).reshape(g.speeds, g.speeds, order="F")
+    return compiled.program.mass_matrix(t, x, p)
 
 
 def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """A at a state."""
-    return _mass_matrix_and_rows(compiled, x, p, t)[1]
-
-
-def _mass_matrix_and_rows(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> tuple[np.ndarray, np.ndarray]:
-    """M and A at a state."""
-    g = compiled.program.graph
-    nq, n, m = g.coordinates, g.speeds, g.rows
-    column, start = compiled.program.evaluate("dynamics", t, x, p), nq + n * n + n
-    M, A = column[nq : nq + n * n], column[start : start + m * n]
-    return M.reshape(n, n, order="F"), A.reshape(m, n, order="F")
+    return compiled.program.constraint_matrix(t, x, p)
 
 
 def model_state(compiled: Compiled, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]) -> np.ndarray:

@@ -247,7 +247,7 @@ def first_order(equations: Equations) -> FirstOrder:
                 "state the constraint without it, or its law with nonideal=."
             )
     variational = equations.variational
-    if variational is None and equations.compiled.graph.is_recursive:
+    if variational is None and equations.compiled.graph.is_recursive and not equations.constraints:
         return _tree(equations)
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 
