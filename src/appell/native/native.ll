@@ -1,4 +1,4 @@
-; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
+; sources sha256 9bff4b93bc20057bc5db56337b7ef7b223cd664080809814b84c0e29f655254d
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -59,6 +59,7 @@
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -2181,7 +2182,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %609
+  br i1 %13, label %14, label %612
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2189,11 +2190,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %609
+  br i1 %19, label %20, label %612
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %609
+  br i1 %21, label %22, label %612
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
@@ -2214,819 +2215,822 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 860
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 864
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = load i32, ptr @appell_n_velocity_rows, align 4
-  %48 = add nsw i32 %47, %46
-  %49 = load i32, ptr @appell_n_norm_rows, align 4
-  %50 = sub i32 0, %49
-  %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 852
-  %53 = load i32, ptr @appell_is_sparse, align 4
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 592
-  %57 = load i32, ptr @appell_n_coordinates, align 4
-  %58 = load i32, ptr @appell_n_speeds, align 4
-  %59 = add nsw i32 %58, %57
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = add nsw i32 %59, %60
-  %62 = load i32, ptr @appell_n_quadratures, align 4
+  %41 = load i32, ptr @appell_rows_curve, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %44 = icmp eq i32 %41, 0
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 852
+  %55 = load i32, ptr @appell_is_sparse, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %59 = load i32, ptr @appell_n_coordinates, align 4
+  %60 = load i32, ptr @appell_n_speeds, align 4
+  %61 = add nsw i32 %60, %59
+  %62 = load i32, ptr @appell_n_auxiliaries, align 4
   %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_rows, align 4
-  %65 = shl nsw i32 %64, 1
-  %66 = add i32 %59, 2
-  %67 = add i32 %66, %65
-  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
-  %69 = add nsw i32 %68, 3
-  %70 = and i32 %69, -4
-  %71 = mul nsw i32 %70, 12
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %74 = mul nsw i32 %70, 11
-  %75 = sext i32 %74 to i64
-  %76 = icmp sgt i32 %61, 0
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %78 = zext nneg i32 %61 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %88 = icmp ne i32 %26, 0
-  %89 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %90 = mul nsw i32 %70, 3
-  %91 = sext i32 %90 to i64
-  %92 = sext i32 %70 to i64
-  %93 = shl nsw i64 %92, 5
-  %94 = icmp sgt i32 %63, 0
-  %95 = shl nuw i32 %68, 1
-  %96 = add i32 %95, 6
-  %97 = and i32 %96, -8
-  %98 = zext nneg i32 %70 to i64
-  %99 = sext i32 %97 to i64
-  %100 = zext nneg i32 %63 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %103
+  %64 = load i32, ptr @appell_n_quadratures, align 4
+  %65 = add nsw i32 %63, %64
+  %66 = load i32, ptr @appell_n_rows, align 4
+  %67 = shl nsw i32 %66, 1
+  %68 = add i32 %61, 2
+  %69 = add i32 %68, %67
+  %70 = call i32 @llvm.smax.i32(i32 %65, i32 %69)
+  %71 = add nsw i32 %70, 3
+  %72 = and i32 %71, -4
+  %73 = mul nsw i32 %72, 12
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %76 = mul nsw i32 %72, 11
+  %77 = sext i32 %76 to i64
+  %78 = icmp sgt i32 %63, 0
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %80 = zext nneg i32 %63 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %90 = icmp ne i32 %26, 0
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %92 = mul nsw i32 %72, 3
+  %93 = sext i32 %92 to i64
+  %94 = sext i32 %72 to i64
+  %95 = shl nsw i64 %94, 5
+  %96 = icmp sgt i32 %65, 0
+  %97 = shl nuw i32 %70, 1
+  %98 = add i32 %97, 6
+  %99 = and i32 %98, -8
+  %100 = zext nneg i32 %72 to i64
+  %101 = sext i32 %99 to i64
+  %102 = zext nneg i32 %65 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %105
 
-103:                                              ; preds = %22, %606
-  %104 = phi i32 [ 0, %22 ], [ %607, %606 ]
-  %105 = load i32, ptr %23, align 4
-  %106 = load i32, ptr %24, align 8
-  %107 = add nsw i32 %106, %105
-  %108 = load i32, ptr %25, align 8
-  %109 = icmp slt i32 %107, %108
-  br i1 %109, label %110, label %609
+105:                                              ; preds = %22, %609
+  %106 = phi i32 [ 0, %22 ], [ %610, %609 ]
+  %107 = load i32, ptr %23, align 4
+  %108 = load i32, ptr %24, align 8
+  %109 = add nsw i32 %108, %107
+  %110 = load i32, ptr %25, align 8
+  %111 = icmp slt i32 %109, %110
+  br i1 %111, label %112, label %612
 
-110:                                              ; preds = %103
-  br i1 %27, label %116, label %111
+112:                                              ; preds = %105
+  br i1 %27, label %118, label %113
 
-111:                                              ; preds = %110
-  %112 = load i32, ptr %28, align 4
-  %113 = load i32, ptr %29, align 8
-  %114 = sub nsw i32 %112, %113
-  %115 = icmp slt i32 %114, 512
-  br i1 %115, label %609, label %116
+113:                                              ; preds = %112
+  %114 = load i32, ptr %28, align 4
+  %115 = load i32, ptr %29, align 8
+  %116 = sub nsw i32 %114, %115
+  %117 = icmp slt i32 %116, 512
+  br i1 %117, label %612, label %118
 
-116:                                              ; preds = %111, %110
+118:                                              ; preds = %113, %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %117 = load double, ptr %30, align 8
-  %118 = load double, ptr %31, align 8
-  %119 = load i32, ptr %33, align 8
-  %120 = load i32, ptr %34, align 4
-  %121 = icmp slt i32 %119, %120
-  %122 = load double, ptr %32, align 8
-  br i1 %121, label %123, label %135
+  %119 = load double, ptr %30, align 8
+  %120 = load double, ptr %31, align 8
+  %121 = load i32, ptr %33, align 8
+  %122 = load i32, ptr %34, align 4
+  %123 = icmp slt i32 %121, %122
+  %124 = load double, ptr %32, align 8
+  br i1 %123, label %125, label %137
 
-123:                                              ; preds = %116
-  %124 = fcmp olt double %118, %122
-  %125 = load ptr, ptr %35, align 8
-  %126 = shl nsw i32 %119, 1
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fsub double %129, %118
-  %131 = fneg double %130
-  %132 = select i1 %124, double %131, double %130
-  %133 = fcmp olt double %132, 0.000000e+00
-  br i1 %133, label %134, label %135
+125:                                              ; preds = %118
+  %126 = fcmp olt double %120, %124
+  %127 = load ptr, ptr %35, align 8
+  %128 = shl nsw i32 %121, 1
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds double, ptr %127, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %120
+  %133 = fneg double %132
+  %134 = select i1 %126, double %133, double %132
+  %135 = fcmp olt double %134, 0.000000e+00
+  br i1 %135, label %136, label %137
 
-134:                                              ; preds = %123
-  br label %135
+136:                                              ; preds = %125
+  br label %137
 
-135:                                              ; preds = %134, %123, %116
-  %136 = phi i1 [ true, %134 ], [ false, %123 ], [ false, %116 ]
-  %137 = phi double [ %129, %134 ], [ %118, %123 ], [ %118, %116 ]
-  %138 = call double @llvm.fabs.f64(double %117)
-  %139 = load double, ptr %36, align 8
-  %140 = fcmp ogt double %138, %139
-  %141 = call double @llvm.copysign.f64(double %139, double %117)
-  %142 = select i1 %140, double %141, double %117
-  %143 = load double, ptr %37, align 8
-  %144 = fcmp ogt double %143, 0.000000e+00
-  %145 = call double @llvm.fabs.f64(double %142)
-  %146 = fcmp ogt double %145, %143
-  %147 = select i1 %144, i1 %146, i1 false
-  %148 = call double @llvm.copysign.f64(double %143, double %142)
-  %149 = select i1 %147, double %148, double %142
-  %150 = call double @llvm.fabs.f64(double %149)
-  %151 = fmul double %150, 0x3FF000000044B830
-  %152 = fsub double %137, %122
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = fcmp oge double %151, %153
-  %155 = fadd double %122, %149
-  %156 = select i1 %154, double %152, double %149
-  %157 = select i1 %154, double %137, double %155
-  %158 = load i32, ptr %38, align 4
-  %159 = icmp eq i32 %158, 1
-  br i1 %159, label %216, label %160
+137:                                              ; preds = %136, %125, %118
+  %138 = phi i1 [ true, %136 ], [ false, %125 ], [ false, %118 ]
+  %139 = phi double [ %131, %136 ], [ %120, %125 ], [ %120, %118 ]
+  %140 = call double @llvm.fabs.f64(double %119)
+  %141 = load double, ptr %36, align 8
+  %142 = fcmp ogt double %140, %141
+  %143 = call double @llvm.copysign.f64(double %141, double %119)
+  %144 = select i1 %142, double %143, double %119
+  %145 = load double, ptr %37, align 8
+  %146 = fcmp ogt double %145, 0.000000e+00
+  %147 = call double @llvm.fabs.f64(double %144)
+  %148 = fcmp ogt double %147, %145
+  %149 = select i1 %146, i1 %148, i1 false
+  %150 = call double @llvm.copysign.f64(double %145, double %144)
+  %151 = select i1 %149, double %150, double %144
+  %152 = call double @llvm.fabs.f64(double %151)
+  %153 = fmul double %152, 0x3FF000000044B830
+  %154 = fsub double %139, %124
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fcmp oge double %153, %155
+  %157 = fadd double %124, %151
+  %158 = select i1 %156, double %154, double %151
+  %159 = select i1 %156, double %139, double %157
+  %160 = load i32, ptr %38, align 4
+  %161 = icmp eq i32 %160, 1
+  br i1 %161, label %219, label %162
 
-160:                                              ; preds = %135
-  %161 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %221
+162:                                              ; preds = %137
+  %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %224
 
-163:                                              ; preds = %160
-  %164 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157)
-  %165 = load i32, ptr %39, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %221
+165:                                              ; preds = %162
+  %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
+  %167 = load i32, ptr %39, align 4
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %224
 
-167:                                              ; preds = %163
-  %168 = load double, ptr %40, align 8
-  %169 = call double @llvm.maxnum.f64(double %164, double 0x3BC79CA10C924223)
-  %170 = load double, ptr %41, align 8
-  %171 = fcmp une double %170, 0.000000e+00
-  %172 = fcmp olt double %169, 1.000000e+00
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %201
+169:                                              ; preds = %165
+  %170 = load double, ptr %40, align 8
+  %171 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
+  %172 = load double, ptr %42, align 8
+  %173 = fcmp une double %172, 0.000000e+00
+  %174 = fcmp olt double %171, 1.000000e+00
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %176, label %203
 
-174:                                              ; preds = %167
-  %175 = fdiv double %156, %170
-  %176 = fmul double %175, %175
-  %177 = fmul double %176, %176
-  %178 = load double, ptr %42, align 8
-  %179 = fmul double %177, %178
-  %180 = fmul double %177, %179
-  %181 = call double @llvm.maxnum.f64(double %180, double 0x3BC79CA10C924223)
-  %182 = fmul double %181, 1.000000e-04
-  %183 = fcmp olt double %169, %182
-  br i1 %183, label %195, label %184
+176:                                              ; preds = %169
+  %177 = fdiv double %158, %172
+  %178 = fmul double %177, %177
+  %179 = fmul double %178, %178
+  %180 = load double, ptr %43, align 8
+  %181 = fmul double %179, %180
+  %182 = fmul double %179, %181
+  %183 = call double @llvm.maxnum.f64(double %182, double 0x3BC79CA10C924223)
+  %184 = fmul double %183, 1.000000e-04
+  %185 = fcmp olt double %171, %184
+  br i1 %185, label %197, label %186
 
-184:                                              ; preds = %174
-  %185 = fmul double %181, 1.000000e-01
-  %186 = fmul double %169, 3.000000e+01
-  %187 = fcmp olt double %168, %186
-  br i1 %187, label %188, label %192
+186:                                              ; preds = %176
+  %187 = fmul double %183, 1.000000e-01
+  %188 = fmul double %171, 3.000000e+02
+  %189 = fcmp olt double %170, %188
+  br i1 %189, label %190, label %194
 
-188:                                              ; preds = %184
-  %189 = fmul double %181, 0x3FEE666666666666
-  %190 = call double @llvm.minnum.f64(double %168, double %189)
-  %191 = call double @llvm.maxnum.f64(double %185, double %190)
-  br label %192
+190:                                              ; preds = %186
+  %191 = fmul double %183, 0x3FEE666666666666
+  %192 = call double @llvm.minnum.f64(double %170, double %191)
+  %193 = call double @llvm.maxnum.f64(double %187, double %192)
+  br label %194
 
-192:                                              ; preds = %188, %184
-  %193 = phi double [ %191, %188 ], [ %185, %184 ]
-  %194 = call double @llvm.maxnum.f64(double %169, double %193)
-  br label %195
+194:                                              ; preds = %190, %186
+  %195 = phi double [ %193, %190 ], [ %187, %186 ]
+  %196 = call double @llvm.maxnum.f64(double %171, double %195)
+  br label %197
 
-195:                                              ; preds = %192, %174
-  %196 = phi double [ %194, %192 ], [ %169, %174 ]
-  %197 = fdiv double %196, %181
-  %198 = call double @llvm.minnum.f64(double %197, double 8.000000e+00)
-  %199 = call double @llvm.maxnum.f64(double %198, double 1.000000e+00)
-  %200 = fmul double %196, %199
-  br label %201
+197:                                              ; preds = %194, %176
+  %198 = phi double [ %196, %194 ], [ %171, %176 ]
+  %199 = fdiv double %198, %183
+  %200 = call double @llvm.minnum.f64(double %199, double 8.000000e+00)
+  %201 = call double @llvm.maxnum.f64(double %200, double 1.000000e+00)
+  %202 = fmul double %198, %201
+  br label %203
 
-201:                                              ; preds = %195, %167
-  %202 = phi double [ %196, %195 ], [ %164, %167 ]
-  %203 = phi double [ %200, %195 ], [ %169, %167 ]
-  %204 = fcmp ogt double %168, %164
-  %205 = select i1 %204, double 8.000000e-01, double 9.000000e-01
-  %206 = load i32, ptr %24, align 8
-  %207 = load i32, ptr %43, align 8
-  %208 = icmp sgt i32 %206, %207
-  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
-  %210 = call double @llvm.sqrt.f64(double %203)
-  %211 = call double @llvm.sqrt.f64(double %210)
-  %212 = call double @llvm.sqrt.f64(double %211)
-  %213 = fdiv double %205, %212
-  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
-  %215 = call double @llvm.minnum.f64(double %209, double %214)
-  store double %215, ptr %5, align 8
-  br label %262
+203:                                              ; preds = %197, %169
+  %204 = phi double [ %198, %197 ], [ %166, %169 ]
+  %205 = phi double [ %202, %197 ], [ %171, %169 ]
+  %206 = fcmp ogt double %170, %166
+  %207 = select i1 %206, double 8.000000e-01, double 9.000000e-01
+  %208 = select i1 %44, double 9.000000e-01, double %207
+  %209 = load i32, ptr %24, align 8
+  %210 = load i32, ptr %45, align 8
+  %211 = icmp sgt i32 %209, %210
+  %212 = select i1 %211, double 1.000000e+00, double 6.000000e+00
+  %213 = call double @llvm.sqrt.f64(double %205)
+  %214 = call double @llvm.sqrt.f64(double %213)
+  %215 = call double @llvm.sqrt.f64(double %214)
+  %216 = fdiv double %208, %215
+  %217 = call double @llvm.maxnum.f64(double %216, double 0x3FD5555555555555)
+  %218 = call double @llvm.minnum.f64(double %212, double %217)
+  store double %218, ptr %5, align 8
+  br label %265
 
-216:                                              ; preds = %135
-  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %221
+219:                                              ; preds = %137
+  %220 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %224
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %4, align 8
-  br label %262
+222:                                              ; preds = %219
+  %223 = load double, ptr %4, align 8
+  br label %265
 
-221:                                              ; preds = %216, %163, %160
-  %222 = phi i32 [ %217, %216 ], [ %165, %163 ], [ %161, %160 ]
-  %223 = load i32, ptr %24, align 8
-  %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %24, align 8
-  %225 = fmul double %156, 2.500000e-01
-  store double %225, ptr %30, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load double, ptr %32, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = load double, ptr %31, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = call double @llvm.maxnum.f64(double %228, double %230)
-  %232 = fmul double %231, 0x3CF0000000000000
-  %233 = fcmp ogt double %226, %232
-  br i1 %233, label %602, label %234
+224:                                              ; preds = %219, %165, %162
+  %225 = phi i32 [ %220, %219 ], [ %167, %165 ], [ %163, %162 ]
+  %226 = load i32, ptr %24, align 8
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %24, align 8
+  %228 = fmul double %158, 2.500000e-01
+  store double %228, ptr %30, align 8
+  %229 = call double @llvm.fabs.f64(double %228)
+  %230 = load double, ptr %32, align 8
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = load double, ptr %31, align 8
+  %233 = call double @llvm.fabs.f64(double %232)
+  %234 = call double @llvm.maxnum.f64(double %231, double %233)
+  %235 = fmul double %234, 0x3CF0000000000000
+  %236 = fcmp ogt double %229, %235
+  br i1 %236, label %605, label %237
 
-234:                                              ; preds = %221
-  %235 = icmp eq i32 %222, 5
-  br i1 %235, label %236, label %600
+237:                                              ; preds = %224
+  %238 = icmp eq i32 %225, 5
+  br i1 %238, label %239, label %603
 
-236:                                              ; preds = %234
-  %237 = icmp sgt i32 %59, 0
-  br i1 %237, label %238, label %600
+239:                                              ; preds = %237
+  %240 = icmp sgt i32 %61, 0
+  br i1 %240, label %241, label %603
 
-238:                                              ; preds = %236
-  %239 = load ptr, ptr %81, align 8
-  %240 = load ptr, ptr %56, align 8
-  %241 = zext nneg i32 %59 to i64
-  br label %242
+241:                                              ; preds = %239
+  %242 = load ptr, ptr %83, align 8
+  %243 = load ptr, ptr %58, align 8
+  %244 = zext nneg i32 %61 to i64
+  br label %245
 
-242:                                              ; preds = %242, %238
-  %243 = phi i64 [ 0, %238 ], [ %257, %242 ]
-  %244 = phi double [ 0.000000e+00, %238 ], [ %256, %242 ]
-  %245 = phi double [ 0.000000e+00, %238 ], [ %250, %242 ]
-  %246 = getelementptr inbounds nuw double, ptr %239, i64 %243
-  %247 = load double, ptr %246, align 8
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = fcmp ogt double %248, %245
-  %250 = select i1 %249, double %248, double %245
-  %251 = getelementptr inbounds nuw double, ptr %240, i64 %243
-  %252 = load double, ptr %251, align 8
-  %253 = fmul double %156, %252
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = fcmp ogt double %254, %244
-  %256 = select i1 %255, double %254, double %244
-  %257 = add nuw nsw i64 %243, 1
-  %258 = icmp eq i64 %257, %241
-  br i1 %258, label %259, label %242
+245:                                              ; preds = %245, %241
+  %246 = phi i64 [ 0, %241 ], [ %260, %245 ]
+  %247 = phi double [ 0.000000e+00, %241 ], [ %259, %245 ]
+  %248 = phi double [ 0.000000e+00, %241 ], [ %253, %245 ]
+  %249 = getelementptr inbounds nuw double, ptr %242, i64 %246
+  %250 = load double, ptr %249, align 8
+  %251 = call double @llvm.fabs.f64(double %250)
+  %252 = fcmp ogt double %251, %248
+  %253 = select i1 %252, double %251, double %248
+  %254 = getelementptr inbounds nuw double, ptr %243, i64 %246
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %158, %255
+  %257 = call double @llvm.fabs.f64(double %256)
+  %258 = fcmp ogt double %257, %247
+  %259 = select i1 %258, double %257, double %247
+  %260 = add nuw nsw i64 %246, 1
+  %261 = icmp eq i64 %260, %244
+  br i1 %261, label %262, label %245
 
-259:                                              ; preds = %242
-  %260 = fmul double %250, 1.000000e-02
-  %261 = fcmp ule double %256, %260
-  br i1 %261, label %600, label %597
+262:                                              ; preds = %245
+  %263 = fmul double %253, 1.000000e-02
+  %264 = fcmp ule double %259, %263
+  br i1 %264, label %603, label %600
 
-262:                                              ; preds = %219, %201
-  %263 = phi double [ %220, %219 ], [ %202, %201 ]
-  %264 = fcmp olt double %263, 1.000000e+00
-  br i1 %264, label %279, label %265
+265:                                              ; preds = %222, %203
+  %266 = phi double [ %223, %222 ], [ %204, %203 ]
+  %267 = fcmp olt double %266, 1.000000e+00
+  br i1 %267, label %282, label %268
 
-265:                                              ; preds = %262
-  %266 = load double, ptr %5, align 8
-  %267 = call double @llvm.minnum.f64(double %266, double 9.000000e-01)
-  %268 = load i32, ptr %24, align 8
-  %269 = add nsw i32 %268, 1
-  store i32 %269, ptr %24, align 8
-  %270 = fmul double %156, %267
-  store double %270, ptr %30, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = load double, ptr %32, align 8
-  %273 = call double @llvm.fabs.f64(double %272)
-  %274 = load double, ptr %31, align 8
-  %275 = call double @llvm.fabs.f64(double %274)
-  %276 = call double @llvm.maxnum.f64(double %273, double %275)
-  %277 = fmul double %276, 0x3CF0000000000000
-  %278 = fcmp ogt double %271, %277
-  br i1 %278, label %602, label %597
+268:                                              ; preds = %265
+  %269 = load double, ptr %5, align 8
+  %270 = call double @llvm.minnum.f64(double %269, double 9.000000e-01)
+  %271 = load i32, ptr %24, align 8
+  %272 = add nsw i32 %271, 1
+  store i32 %272, ptr %24, align 8
+  %273 = fmul double %158, %270
+  store double %273, ptr %30, align 8
+  %274 = call double @llvm.fabs.f64(double %273)
+  %275 = load double, ptr %32, align 8
+  %276 = call double @llvm.fabs.f64(double %275)
+  %277 = load double, ptr %31, align 8
+  %278 = call double @llvm.fabs.f64(double %277)
+  %279 = call double @llvm.maxnum.f64(double %276, double %278)
+  %280 = fmul double %279, 0x3CF0000000000000
+  %281 = fcmp ogt double %274, %280
+  br i1 %281, label %605, label %600
 
-279:                                              ; preds = %262
-  %280 = load ptr, ptr %44, align 8
+282:                                              ; preds = %265
+  %283 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %281 = load i32, ptr %45, align 4
-  %282 = icmp eq i32 %281, 0
-  %283 = select i1 %282, i1 true, i1 %51
-  br i1 %283, label %305, label %284
+  %284 = load i32, ptr %47, align 4
+  %285 = icmp eq i32 %284, 0
+  %286 = select i1 %285, i1 true, i1 %53
+  br i1 %286, label %308, label %287
 
-284:                                              ; preds = %279
-  %285 = load i32, ptr %52, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %306, label %287
-
-287:                                              ; preds = %284
-  %288 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, i32 noundef 1)
+287:                                              ; preds = %282
+  %288 = load i32, ptr %54, align 4
   %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %305
+  br i1 %289, label %309, label %290
 
 290:                                              ; preds = %287
-  %291 = load i32, ptr %52, align 4
+  %291 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283, i32 noundef 1)
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %306, label %293
+  br i1 %292, label %293, label %308
 
 293:                                              ; preds = %290
-  br i1 %54, label %299, label %294
+  %294 = load i32, ptr %54, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %309, label %296
 
-294:                                              ; preds = %293
-  %295 = load i32, ptr %55, align 8
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %299
+296:                                              ; preds = %293
+  br i1 %56, label %302, label %297
 
-297:                                              ; preds = %294
-  %298 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
-  br label %301
+297:                                              ; preds = %296
+  %298 = load i32, ptr %57, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %302
 
-299:                                              ; preds = %294, %293
-  %300 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280)
-  br label %301
+300:                                              ; preds = %297
+  %301 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283)
+  br label %304
 
-301:                                              ; preds = %299, %297
-  %302 = phi i32 [ %298, %297 ], [ %300, %299 ]
-  store i32 0, ptr %52, align 4
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %306, label %304
+302:                                              ; preds = %297, %296
+  %303 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283)
+  br label %304
 
-304:                                              ; preds = %301
+304:                                              ; preds = %302, %300
+  %305 = phi i32 [ %301, %300 ], [ %303, %302 ]
+  store i32 0, ptr %54, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %309, label %307
+
+307:                                              ; preds = %304
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %480
+  br label %483
 
-305:                                              ; preds = %279, %287
+308:                                              ; preds = %282, %290
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %309
+  br label %312
 
-306:                                              ; preds = %301, %290, %284
-  %307 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %280, double noundef 1.000000e+00, ptr noundef %3)
+309:                                              ; preds = %304, %293, %287
+  %310 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %480
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %483
 
-309:                                              ; preds = %306, %305
-  %310 = load ptr, ptr %44, align 8
-  %311 = load ptr, ptr %56, align 8
-  %312 = getelementptr inbounds double, ptr %311, i64 %72
-  %313 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %310, ptr noundef %312)
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %480
+312:                                              ; preds = %309, %308
+  %313 = load ptr, ptr %46, align 8
+  %314 = load ptr, ptr %58, align 8
+  %315 = getelementptr inbounds double, ptr %314, i64 %74
+  %316 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %313, ptr noundef %315)
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %483
 
-315:                                              ; preds = %309
-  %316 = load i32, ptr %38, align 4
-  %317 = icmp eq i32 %316, 1
-  br i1 %317, label %318, label %361
-
-318:                                              ; preds = %315
-  %319 = load ptr, ptr %89, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 %91
-  call void @llvm.memset.p0.i64(ptr align 8 %320, i8 0, i64 %93, i1 false)
-  br i1 %94, label %321, label %360
+318:                                              ; preds = %312
+  %319 = load i32, ptr %38, align 4
+  %320 = icmp eq i32 %319, 1
+  br i1 %320, label %321, label %364
 
 321:                                              ; preds = %318
-  %322 = load ptr, ptr %56, align 8
-  %323 = load ptr, ptr %44, align 8
-  %324 = load ptr, ptr %81, align 8
-  %325 = getelementptr double, ptr %319, i64 %92
-  %326 = getelementptr double, ptr %319, i64 %99
-  br label %327
+  %322 = load ptr, ptr %91, align 8
+  %323 = getelementptr inbounds double, ptr %322, i64 %93
+  call void @llvm.memset.p0.i64(ptr align 8 %323, i8 0, i64 %95, i1 false)
+  br i1 %96, label %324, label %363
 
-327:                                              ; preds = %330, %321
-  %328 = phi i64 [ 0, %321 ], [ %342, %330 ]
-  %329 = getelementptr double, ptr %322, i64 %328
-  br label %344
+324:                                              ; preds = %321
+  %325 = load ptr, ptr %58, align 8
+  %326 = load ptr, ptr %46, align 8
+  %327 = load ptr, ptr %83, align 8
+  %328 = getelementptr double, ptr %322, i64 %94
+  %329 = getelementptr double, ptr %322, i64 %101
+  br label %330
 
-330:                                              ; preds = %344
-  %331 = getelementptr inbounds nuw double, ptr %323, i64 %328
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds nuw double, ptr %324, i64 %328
-  %334 = load double, ptr %333, align 8
-  %335 = fsub double %332, %334
-  %336 = getelementptr inbounds nuw double, ptr %319, i64 %328
-  store double %335, ptr %336, align 8
-  %337 = fneg double %355
-  %338 = fsub double %337, %358
-  %339 = getelementptr double, ptr %325, i64 %328
+330:                                              ; preds = %333, %324
+  %331 = phi i64 [ 0, %324 ], [ %345, %333 ]
+  %332 = getelementptr double, ptr %325, i64 %331
+  br label %347
+
+333:                                              ; preds = %347
+  %334 = getelementptr inbounds nuw double, ptr %326, i64 %331
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %327, i64 %331
+  %337 = load double, ptr %336, align 8
+  %338 = fsub double %335, %337
+  %339 = getelementptr inbounds nuw double, ptr %322, i64 %331
   store double %338, ptr %339, align 8
   %340 = fneg double %358
-  %341 = getelementptr double, ptr %326, i64 %328
-  store double %340, ptr %341, align 8
-  %342 = add nuw nsw i64 %328, 1
-  %343 = icmp eq i64 %342, %100
-  br i1 %343, label %360, label %327
+  %341 = fsub double %340, %361
+  %342 = getelementptr double, ptr %328, i64 %331
+  store double %341, ptr %342, align 8
+  %343 = fneg double %361
+  %344 = getelementptr double, ptr %329, i64 %331
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i64 %331, 1
+  %346 = icmp eq i64 %345, %102
+  br i1 %346, label %363, label %330
 
-344:                                              ; preds = %344, %327
-  %345 = phi i64 [ 0, %327 ], [ %351, %344 ]
-  %346 = phi double [ 0.000000e+00, %327 ], [ %358, %344 ]
-  %347 = phi double [ 0.000000e+00, %327 ], [ %355, %344 ]
-  %348 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %345
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  %350 = load double, ptr %349, align 8
-  %351 = add nuw nsw i64 %345, 1
-  %352 = mul nuw nsw i64 %351, %98
-  %353 = getelementptr double, ptr %329, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = call double @llvm.fmuladd.f64(double %350, double %354, double %347)
-  %356 = getelementptr inbounds nuw i8, ptr %348, i64 16
+347:                                              ; preds = %347, %330
+  %348 = phi i64 [ 0, %330 ], [ %354, %347 ]
+  %349 = phi double [ 0.000000e+00, %330 ], [ %361, %347 ]
+  %350 = phi double [ 0.000000e+00, %330 ], [ %358, %347 ]
+  %351 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %348
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 8
+  %353 = load double, ptr %352, align 8
+  %354 = add nuw nsw i64 %348, 1
+  %355 = mul nuw nsw i64 %354, %100
+  %356 = getelementptr double, ptr %332, i64 %355
   %357 = load double, ptr %356, align 8
-  %358 = call double @llvm.fmuladd.f64(double %357, double %354, double %346)
-  %359 = icmp eq i64 %351, 3
-  br i1 %359, label %330, label %344
+  %358 = call double @llvm.fmuladd.f64(double %353, double %357, double %350)
+  %359 = getelementptr inbounds nuw i8, ptr %351, i64 16
+  %360 = load double, ptr %359, align 8
+  %361 = call double @llvm.fmuladd.f64(double %360, double %357, double %349)
+  %362 = icmp eq i64 %354, 3
+  br i1 %362, label %333, label %347
 
-360:                                              ; preds = %330, %318
-  store double %156, ptr %41, align 8
-  br label %522
+363:                                              ; preds = %333, %321
+  store double %158, ptr %42, align 8
+  br label %525
 
-361:                                              ; preds = %315
-  %362 = load i32, ptr %23, align 4
-  %363 = srem i32 %362, 1000
-  %364 = load i32, ptr %73, align 4
-  %365 = icmp eq i32 %364, 0
-  %366 = icmp slt i32 %363, 984
-  %367 = select i1 %365, i1 %366, i1 false
-  br i1 %367, label %463, label %368
+364:                                              ; preds = %318
+  %365 = load i32, ptr %23, align 4
+  %366 = srem i32 %365, 1000
+  %367 = load i32, ptr %75, align 4
+  %368 = icmp eq i32 %367, 0
+  %369 = icmp slt i32 %366, 984
+  %370 = select i1 %368, i1 %369, i1 false
+  br i1 %370, label %466, label %371
 
-368:                                              ; preds = %361
-  %369 = load ptr, ptr %56, align 8
-  %370 = getelementptr inbounds double, ptr %369, i64 %72
-  %371 = getelementptr inbounds double, ptr %369, i64 %75
-  br i1 %76, label %372, label %427
+371:                                              ; preds = %364
+  %372 = load ptr, ptr %58, align 8
+  %373 = getelementptr inbounds double, ptr %372, i64 %74
+  %374 = getelementptr inbounds double, ptr %372, i64 %77
+  br i1 %78, label %375, label %430
 
-372:                                              ; preds = %368
-  %373 = load ptr, ptr %44, align 8
-  %374 = load ptr, ptr %77, align 8
-  br label %378
+375:                                              ; preds = %371
+  %376 = load ptr, ptr %46, align 8
+  %377 = load ptr, ptr %79, align 8
+  br label %381
 
-375:                                              ; preds = %378
-  %376 = fmul double %395, 1.000000e-26
-  %377 = fcmp ogt double %394, %376
-  br i1 %377, label %398, label %403
+378:                                              ; preds = %381
+  %379 = fmul double %398, 1.000000e-26
+  %380 = fcmp ogt double %397, %379
+  br i1 %380, label %401, label %406
 
-378:                                              ; preds = %378, %372
-  %379 = phi i64 [ 0, %372 ], [ %396, %378 ]
-  %380 = phi double [ 0.000000e+00, %372 ], [ %393, %378 ]
-  %381 = phi double [ 0.000000e+00, %372 ], [ %394, %378 ]
-  %382 = phi double [ 0.000000e+00, %372 ], [ %395, %378 ]
-  %383 = getelementptr inbounds nuw double, ptr %370, i64 %379
-  %384 = load double, ptr %383, align 8
-  %385 = getelementptr inbounds nuw double, ptr %371, i64 %379
-  %386 = load double, ptr %385, align 8
-  %387 = fsub double %384, %386
-  %388 = getelementptr inbounds nuw double, ptr %373, i64 %379
+381:                                              ; preds = %381, %375
+  %382 = phi i64 [ 0, %375 ], [ %399, %381 ]
+  %383 = phi double [ 0.000000e+00, %375 ], [ %396, %381 ]
+  %384 = phi double [ 0.000000e+00, %375 ], [ %397, %381 ]
+  %385 = phi double [ 0.000000e+00, %375 ], [ %398, %381 ]
+  %386 = getelementptr inbounds nuw double, ptr %373, i64 %382
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds nuw double, ptr %374, i64 %382
   %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds nuw double, ptr %374, i64 %379
-  %391 = load double, ptr %390, align 8
-  %392 = fsub double %389, %391
-  %393 = call double @llvm.fmuladd.f64(double %387, double %387, double %380)
-  %394 = call double @llvm.fmuladd.f64(double %392, double %392, double %381)
-  %395 = call double @llvm.fmuladd.f64(double %389, double %389, double %382)
-  %396 = add nuw nsw i64 %379, 1
-  %397 = icmp eq i64 %396, %78
-  br i1 %397, label %375, label %378
+  %390 = fsub double %387, %389
+  %391 = getelementptr inbounds nuw double, ptr %376, i64 %382
+  %392 = load double, ptr %391, align 8
+  %393 = getelementptr inbounds nuw double, ptr %377, i64 %382
+  %394 = load double, ptr %393, align 8
+  %395 = fsub double %392, %394
+  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
+  %397 = call double @llvm.fmuladd.f64(double %395, double %395, double %384)
+  %398 = call double @llvm.fmuladd.f64(double %392, double %392, double %385)
+  %399 = add nuw nsw i64 %382, 1
+  %400 = icmp eq i64 %399, %80
+  br i1 %400, label %378, label %381
 
-398:                                              ; preds = %375
-  %399 = call double @llvm.fabs.f64(double %156)
-  %400 = fdiv double %393, %394
-  %401 = call double @llvm.sqrt.f64(double %400)
-  %402 = fmul double %399, %401
-  br label %403
+401:                                              ; preds = %378
+  %402 = call double @llvm.fabs.f64(double %158)
+  %403 = fdiv double %396, %397
+  %404 = call double @llvm.sqrt.f64(double %403)
+  %405 = fmul double %402, %404
+  br label %406
 
-403:                                              ; preds = %398, %375
-  %404 = phi double [ %402, %398 ], [ 0.000000e+00, %375 ]
-  %405 = load ptr, ptr %79, align 8
-  %406 = load double, ptr %80, align 8
-  %407 = load ptr, ptr %81, align 8
-  br label %408
+406:                                              ; preds = %401, %378
+  %407 = phi double [ %405, %401 ], [ 0.000000e+00, %378 ]
+  %408 = load ptr, ptr %81, align 8
+  %409 = load double, ptr %82, align 8
+  %410 = load ptr, ptr %83, align 8
+  br label %411
 
-408:                                              ; preds = %408, %403
-  %409 = phi i64 [ 0, %403 ], [ %425, %408 ]
-  %410 = phi double [ 0.000000e+00, %403 ], [ %424, %408 ]
-  %411 = getelementptr inbounds nuw double, ptr %405, i64 %409
-  %412 = load double, ptr %411, align 8
-  %413 = fdiv double %412, %406
-  %414 = getelementptr inbounds nuw double, ptr %373, i64 %409
+411:                                              ; preds = %411, %406
+  %412 = phi i64 [ 0, %406 ], [ %428, %411 ]
+  %413 = phi double [ 0.000000e+00, %406 ], [ %427, %411 ]
+  %414 = getelementptr inbounds nuw double, ptr %408, i64 %412
   %415 = load double, ptr %414, align 8
-  %416 = call double @llvm.fabs.f64(double %415)
-  %417 = fadd double %413, %416
-  %418 = getelementptr inbounds nuw double, ptr %407, i64 %409
-  %419 = load double, ptr %418, align 8
-  %420 = fsub double %415, %419
-  %421 = call double @llvm.fabs.f64(double %420)
-  %422 = fdiv double %421, %417
-  %423 = fcmp ogt double %422, %410
-  %424 = select i1 %423, double %422, double %410
-  %425 = add nuw nsw i64 %409, 1
-  %426 = icmp eq i64 %425, %78
-  br i1 %426, label %427, label %408
+  %416 = fdiv double %415, %409
+  %417 = getelementptr inbounds nuw double, ptr %376, i64 %412
+  %418 = load double, ptr %417, align 8
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fadd double %416, %419
+  %421 = getelementptr inbounds nuw double, ptr %410, i64 %412
+  %422 = load double, ptr %421, align 8
+  %423 = fsub double %418, %422
+  %424 = call double @llvm.fabs.f64(double %423)
+  %425 = fdiv double %424, %420
+  %426 = fcmp ogt double %425, %413
+  %427 = select i1 %426, double %425, double %413
+  %428 = add nuw nsw i64 %412, 1
+  %429 = icmp eq i64 %428, %80
+  br i1 %429, label %430, label %411
 
-427:                                              ; preds = %408, %368
-  %428 = phi double [ 0.000000e+00, %368 ], [ %404, %408 ]
-  %429 = phi double [ 0.000000e+00, %368 ], [ %424, %408 ]
-  %430 = icmp eq i32 %363, 984
-  %431 = select i1 %365, i1 %430, i1 false
-  %432 = select i1 %431, double 1.000000e+00, double 1.250000e-01
-  %433 = load double, ptr %82, align 8
-  %434 = fsub double %428, %433
-  %435 = call double @llvm.fmuladd.f64(double %432, double %434, double %433)
-  store double %435, ptr %82, align 8
-  %436 = load double, ptr %83, align 8
-  %437 = fsub double %429, %436
-  %438 = call double @llvm.fmuladd.f64(double %432, double %437, double %436)
-  store double %438, ptr %83, align 8
-  %439 = fcmp ogt double %435, 1.000000e+00
-  %440 = fmul double %435, 2.000000e-02
-  %441 = fcmp olt double %438, %440
-  %442 = select i1 %439, i1 %441, i1 false
-  br i1 %442, label %443, label %445
+430:                                              ; preds = %411, %371
+  %431 = phi double [ 0.000000e+00, %371 ], [ %407, %411 ]
+  %432 = phi double [ 0.000000e+00, %371 ], [ %427, %411 ]
+  %433 = icmp eq i32 %366, 984
+  %434 = select i1 %368, i1 %433, i1 false
+  %435 = select i1 %434, double 1.000000e+00, double 1.250000e-01
+  %436 = load double, ptr %84, align 8
+  %437 = fsub double %431, %436
+  %438 = call double @llvm.fmuladd.f64(double %435, double %437, double %436)
+  store double %438, ptr %84, align 8
+  %439 = load double, ptr %85, align 8
+  %440 = fsub double %432, %439
+  %441 = call double @llvm.fmuladd.f64(double %435, double %440, double %439)
+  store double %441, ptr %85, align 8
+  %442 = fcmp ogt double %438, 1.000000e+00
+  %443 = fmul double %438, 2.000000e-02
+  %444 = fcmp olt double %441, %443
+  %445 = select i1 %442, i1 %444, i1 false
+  br i1 %445, label %446, label %448
 
-443:                                              ; preds = %427
-  %444 = add nsw i32 %364, 1
-  store i32 %444, ptr %73, align 4
-  store i32 0, ptr %84, align 8
-  br label %450
+446:                                              ; preds = %430
+  %447 = add nsw i32 %367, 1
+  store i32 %447, ptr %75, align 4
+  store i32 0, ptr %86, align 8
+  br label %453
 
-445:                                              ; preds = %427
-  %446 = load i32, ptr %84, align 8
-  %447 = add nsw i32 %446, 1
-  store i32 %447, ptr %84, align 8
-  %448 = icmp eq i32 %447, 6
-  br i1 %448, label %449, label %450
+448:                                              ; preds = %430
+  %449 = load i32, ptr %86, align 8
+  %450 = add nsw i32 %449, 1
+  store i32 %450, ptr %86, align 8
+  %451 = icmp eq i32 %450, 6
+  br i1 %451, label %452, label %453
 
-449:                                              ; preds = %445
-  store i32 0, ptr %84, align 8
-  store i32 0, ptr %73, align 4
-  br label %463
+452:                                              ; preds = %448
+  store i32 0, ptr %86, align 8
+  store i32 0, ptr %75, align 4
+  br label %466
 
-450:                                              ; preds = %445, %443
-  %451 = phi i32 [ %444, %443 ], [ %364, %445 ]
-  %452 = icmp slt i32 %451, 15
-  br i1 %452, label %463, label %453
-
-453:                                              ; preds = %450
-  %454 = load i32, ptr %25, align 8
-  %455 = icmp eq i32 %454, 2147483647
-  br i1 %455, label %456, label %463
+453:                                              ; preds = %448, %446
+  %454 = phi i32 [ %447, %446 ], [ %367, %448 ]
+  %455 = icmp slt i32 %454, 15
+  br i1 %455, label %466, label %456
 
 456:                                              ; preds = %453
-  %457 = load double, ptr %31, align 8
-  %458 = load double, ptr %32, align 8
-  %459 = fsub double %457, %458
-  %460 = fdiv double %459, %156
-  %461 = call double @llvm.fabs.f64(double %460)
-  %462 = fcmp ogt double %461, 1.000000e+07
-  br i1 %462, label %597, label %463
+  %457 = load i32, ptr %25, align 8
+  %458 = icmp eq i32 %457, 2147483647
+  br i1 %458, label %459, label %466
 
-463:                                              ; preds = %456, %453, %450, %449, %361
-  %464 = load i32, ptr %85, align 8
-  %465 = load i32, ptr %86, align 8
-  %466 = icmp slt i32 %464, %465
-  br i1 %466, label %467, label %475
+459:                                              ; preds = %456
+  %460 = load double, ptr %31, align 8
+  %461 = load double, ptr %32, align 8
+  %462 = fsub double %460, %461
+  %463 = fdiv double %462, %158
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = fcmp ogt double %464, 1.000000e+07
+  br i1 %465, label %600, label %466
 
-467:                                              ; preds = %463
-  %468 = load ptr, ptr %87, align 8
-  %469 = sext i32 %464 to i64
-  %470 = getelementptr inbounds double, ptr %468, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = fsub double %471, %157
-  %473 = fmul double %156, %472
-  %474 = fcmp olt double %473, 0.000000e+00
-  br label %475
+466:                                              ; preds = %459, %456, %453, %452, %364
+  %467 = load i32, ptr %87, align 8
+  %468 = load i32, ptr %88, align 8
+  %469 = icmp slt i32 %467, %468
+  br i1 %469, label %470, label %478
 
-475:                                              ; preds = %467, %463
-  %476 = phi i1 [ false, %463 ], [ %474, %467 ]
-  %477 = select i1 %88, i1 true, i1 %476
-  br i1 %477, label %478, label %569
+470:                                              ; preds = %466
+  %471 = load ptr, ptr %89, align 8
+  %472 = sext i32 %467 to i64
+  %473 = getelementptr inbounds double, ptr %471, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = fsub double %474, %159
+  %476 = fmul double %158, %475
+  %477 = fcmp olt double %476, 0.000000e+00
+  br label %478
 
-478:                                              ; preds = %475
-  %479 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
-  br label %480
+478:                                              ; preds = %470, %466
+  %479 = phi i1 [ false, %466 ], [ %477, %470 ]
+  %480 = select i1 %90, i1 true, i1 %479
+  br i1 %480, label %481, label %572
 
-480:                                              ; preds = %478, %309, %306, %304
-  %481 = phi i32 [ %313, %309 ], [ %479, %478 ], [ %302, %304 ], [ %307, %306 ]
-  switch i32 %481, label %482 [
-    i32 12, label %600
-    i32 0, label %522
+481:                                              ; preds = %478
+  %482 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %483
+
+483:                                              ; preds = %481, %312, %309, %307
+  %484 = phi i32 [ %316, %312 ], [ %482, %481 ], [ %305, %307 ], [ %310, %309 ]
+  switch i32 %484, label %485 [
+    i32 12, label %603
+    i32 0, label %525
   ]
 
-482:                                              ; preds = %480
-  %483 = load i32, ptr %24, align 8
-  %484 = add nsw i32 %483, 1
-  store i32 %484, ptr %24, align 8
-  %485 = fmul double %156, 2.500000e-01
-  store double %485, ptr %30, align 8
-  %486 = call double @llvm.fabs.f64(double %485)
-  %487 = load double, ptr %32, align 8
-  %488 = call double @llvm.fabs.f64(double %487)
-  %489 = load double, ptr %31, align 8
-  %490 = call double @llvm.fabs.f64(double %489)
-  %491 = call double @llvm.maxnum.f64(double %488, double %490)
-  %492 = fmul double %491, 0x3CF0000000000000
-  %493 = fcmp ogt double %486, %492
-  br i1 %493, label %602, label %494
+485:                                              ; preds = %483
+  %486 = load i32, ptr %24, align 8
+  %487 = add nsw i32 %486, 1
+  store i32 %487, ptr %24, align 8
+  %488 = fmul double %158, 2.500000e-01
+  store double %488, ptr %30, align 8
+  %489 = call double @llvm.fabs.f64(double %488)
+  %490 = load double, ptr %32, align 8
+  %491 = call double @llvm.fabs.f64(double %490)
+  %492 = load double, ptr %31, align 8
+  %493 = call double @llvm.fabs.f64(double %492)
+  %494 = call double @llvm.maxnum.f64(double %491, double %493)
+  %495 = fmul double %494, 0x3CF0000000000000
+  %496 = fcmp ogt double %489, %495
+  br i1 %496, label %605, label %497
 
-494:                                              ; preds = %482
-  %495 = icmp eq i32 %481, 5
-  br i1 %495, label %496, label %600
+497:                                              ; preds = %485
+  %498 = icmp eq i32 %484, 5
+  br i1 %498, label %499, label %603
 
-496:                                              ; preds = %494
-  %497 = icmp sgt i32 %59, 0
-  br i1 %497, label %498, label %600
+499:                                              ; preds = %497
+  %500 = icmp sgt i32 %61, 0
+  br i1 %500, label %501, label %603
 
-498:                                              ; preds = %496
-  %499 = load ptr, ptr %81, align 8
-  %500 = load ptr, ptr %56, align 8
-  %501 = zext nneg i32 %59 to i64
-  br label %502
+501:                                              ; preds = %499
+  %502 = load ptr, ptr %83, align 8
+  %503 = load ptr, ptr %58, align 8
+  %504 = zext nneg i32 %61 to i64
+  br label %505
 
-502:                                              ; preds = %502, %498
-  %503 = phi i64 [ 0, %498 ], [ %517, %502 ]
-  %504 = phi double [ 0.000000e+00, %498 ], [ %516, %502 ]
-  %505 = phi double [ 0.000000e+00, %498 ], [ %510, %502 ]
-  %506 = getelementptr inbounds nuw double, ptr %499, i64 %503
-  %507 = load double, ptr %506, align 8
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = fcmp ogt double %508, %505
-  %510 = select i1 %509, double %508, double %505
-  %511 = getelementptr inbounds nuw double, ptr %500, i64 %503
-  %512 = load double, ptr %511, align 8
-  %513 = fmul double %156, %512
-  %514 = call double @llvm.fabs.f64(double %513)
-  %515 = fcmp ogt double %514, %504
-  %516 = select i1 %515, double %514, double %504
-  %517 = add nuw nsw i64 %503, 1
-  %518 = icmp eq i64 %517, %501
-  br i1 %518, label %519, label %502
+505:                                              ; preds = %505, %501
+  %506 = phi i64 [ 0, %501 ], [ %520, %505 ]
+  %507 = phi double [ 0.000000e+00, %501 ], [ %519, %505 ]
+  %508 = phi double [ 0.000000e+00, %501 ], [ %513, %505 ]
+  %509 = getelementptr inbounds nuw double, ptr %502, i64 %506
+  %510 = load double, ptr %509, align 8
+  %511 = call double @llvm.fabs.f64(double %510)
+  %512 = fcmp ogt double %511, %508
+  %513 = select i1 %512, double %511, double %508
+  %514 = getelementptr inbounds nuw double, ptr %503, i64 %506
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %158, %515
+  %517 = call double @llvm.fabs.f64(double %516)
+  %518 = fcmp ogt double %517, %507
+  %519 = select i1 %518, double %517, double %507
+  %520 = add nuw nsw i64 %506, 1
+  %521 = icmp eq i64 %520, %504
+  br i1 %521, label %522, label %505
 
-519:                                              ; preds = %502
-  %520 = fmul double %510, 1.000000e-02
-  %521 = fcmp ule double %516, %520
-  br i1 %521, label %600, label %597
+522:                                              ; preds = %505
+  %523 = fmul double %513, 1.000000e-02
+  %524 = fcmp ule double %519, %523
+  br i1 %524, label %603, label %600
 
-522:                                              ; preds = %480, %360
-  br i1 %27, label %569, label %523
+525:                                              ; preds = %483, %363
+  br i1 %27, label %572, label %526
 
-523:                                              ; preds = %522
-  %524 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, ptr noundef %6)
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %569, label %526
+526:                                              ; preds = %525
+  %527 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %572, label %529
 
-526:                                              ; preds = %523
-  %527 = call double @llvm.fabs.f64(double %156)
-  %528 = fmul double %527, 2.500000e-01
-  store double %528, ptr %37, align 8
-  store i32 0, ptr %101, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  %529 = load i32, ptr %24, align 8
-  %530 = add nsw i32 %529, 1
-  store i32 %530, ptr %24, align 8
-  %531 = fmul double %156, 2.500000e-01
-  store double %531, ptr %30, align 8
-  %532 = call double @llvm.fabs.f64(double %531)
-  %533 = load double, ptr %32, align 8
-  %534 = call double @llvm.fabs.f64(double %533)
-  %535 = load double, ptr %31, align 8
-  %536 = call double @llvm.fabs.f64(double %535)
-  %537 = call double @llvm.maxnum.f64(double %534, double %536)
-  %538 = fmul double %537, 0x3CF0000000000000
-  %539 = fcmp ogt double %532, %538
-  br i1 %539, label %602, label %540
+529:                                              ; preds = %526
+  %530 = call double @llvm.fabs.f64(double %158)
+  %531 = fmul double %530, 2.500000e-01
+  store double %531, ptr %37, align 8
+  store i32 0, ptr %103, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %104, i8 0, i64 16, i1 false)
+  %532 = load i32, ptr %24, align 8
+  %533 = add nsw i32 %532, 1
+  store i32 %533, ptr %24, align 8
+  %534 = fmul double %158, 2.500000e-01
+  store double %534, ptr %30, align 8
+  %535 = call double @llvm.fabs.f64(double %534)
+  %536 = load double, ptr %32, align 8
+  %537 = call double @llvm.fabs.f64(double %536)
+  %538 = load double, ptr %31, align 8
+  %539 = call double @llvm.fabs.f64(double %538)
+  %540 = call double @llvm.maxnum.f64(double %537, double %539)
+  %541 = fmul double %540, 0x3CF0000000000000
+  %542 = fcmp ogt double %535, %541
+  br i1 %542, label %605, label %543
 
-540:                                              ; preds = %526
-  %541 = icmp eq i32 %524, 14
-  %542 = select i1 %541, i32 0, i32 %524
-  switch i32 %542, label %603 [
-    i32 0, label %597
-    i32 5, label %543
+543:                                              ; preds = %529
+  %544 = icmp eq i32 %527, 14
+  %545 = select i1 %544, i32 0, i32 %527
+  switch i32 %545, label %606 [
+    i32 0, label %600
+    i32 5, label %546
   ]
 
-543:                                              ; preds = %540
-  %544 = icmp sgt i32 %59, 0
-  br i1 %544, label %545, label %600
+546:                                              ; preds = %543
+  %547 = icmp sgt i32 %61, 0
+  br i1 %547, label %548, label %603
 
-545:                                              ; preds = %543
-  %546 = load ptr, ptr %81, align 8
-  %547 = load ptr, ptr %56, align 8
-  %548 = zext nneg i32 %59 to i64
-  br label %549
+548:                                              ; preds = %546
+  %549 = load ptr, ptr %83, align 8
+  %550 = load ptr, ptr %58, align 8
+  %551 = zext nneg i32 %61 to i64
+  br label %552
 
-549:                                              ; preds = %549, %545
-  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
-  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
-  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
-  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = call double @llvm.fabs.f64(double %554)
-  %556 = fcmp ogt double %555, %552
-  %557 = select i1 %556, double %555, double %552
-  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
-  %559 = load double, ptr %558, align 8
-  %560 = fmul double %156, %559
-  %561 = call double @llvm.fabs.f64(double %560)
-  %562 = fcmp ogt double %561, %551
-  %563 = select i1 %562, double %561, double %551
-  %564 = add nuw nsw i64 %550, 1
-  %565 = icmp eq i64 %564, %548
-  br i1 %565, label %566, label %549
+552:                                              ; preds = %552, %548
+  %553 = phi i64 [ 0, %548 ], [ %567, %552 ]
+  %554 = phi double [ 0.000000e+00, %548 ], [ %566, %552 ]
+  %555 = phi double [ 0.000000e+00, %548 ], [ %560, %552 ]
+  %556 = getelementptr inbounds nuw double, ptr %549, i64 %553
+  %557 = load double, ptr %556, align 8
+  %558 = call double @llvm.fabs.f64(double %557)
+  %559 = fcmp ogt double %558, %555
+  %560 = select i1 %559, double %558, double %555
+  %561 = getelementptr inbounds nuw double, ptr %550, i64 %553
+  %562 = load double, ptr %561, align 8
+  %563 = fmul double %158, %562
+  %564 = call double @llvm.fabs.f64(double %563)
+  %565 = fcmp ogt double %564, %554
+  %566 = select i1 %565, double %564, double %554
+  %567 = add nuw nsw i64 %553, 1
+  %568 = icmp eq i64 %567, %551
+  br i1 %568, label %569, label %552
 
-566:                                              ; preds = %549
-  %567 = fmul double %557, 1.000000e-02
-  %568 = fcmp ule double %563, %567
-  br i1 %568, label %600, label %597
+569:                                              ; preds = %552
+  %570 = fmul double %560, 1.000000e-02
+  %571 = fcmp ule double %566, %570
+  br i1 %571, label %603, label %600
 
-569:                                              ; preds = %523, %522, %475
-  %570 = load i32, ptr %23, align 4
-  %571 = add nsw i32 %570, 1
-  store i32 %571, ptr %23, align 4
-  %572 = load i32, ptr %38, align 4
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %576
+572:                                              ; preds = %526, %525, %478
+  %573 = load i32, ptr %23, align 4
+  %574 = add nsw i32 %573, 1
+  store i32 %574, ptr %23, align 4
+  %575 = load i32, ptr %38, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %579
 
-574:                                              ; preds = %569
-  store double %156, ptr %41, align 8
-  store double %263, ptr %42, align 8
-  %575 = load i32, ptr %24, align 8
-  store i32 %575, ptr %43, align 8
-  br label %576
+577:                                              ; preds = %572
+  store double %158, ptr %42, align 8
+  store double %266, ptr %43, align 8
+  %578 = load i32, ptr %24, align 8
+  store i32 %578, ptr %45, align 8
+  br label %579
 
-576:                                              ; preds = %574, %569
-  %577 = load double, ptr %37, align 8
-  %578 = fmul double %577, 2.000000e+00
-  store double %578, ptr %37, align 8
-  br i1 %154, label %579, label %585
+579:                                              ; preds = %577, %572
+  %580 = load double, ptr %37, align 8
+  %581 = fmul double %580, 2.000000e+00
+  store double %581, ptr %37, align 8
+  br i1 %156, label %582, label %588
 
-579:                                              ; preds = %576
-  %580 = load double, ptr %30, align 8
-  %581 = call double @llvm.fabs.f64(double %580)
-  %582 = call double @llvm.maxnum.f64(double %153, double %581)
-  %583 = call double @llvm.copysign.f64(double 1.000000e+00, double %152)
-  %584 = fmul double %583, %582
-  br label %588
+582:                                              ; preds = %579
+  %583 = load double, ptr %30, align 8
+  %584 = call double @llvm.fabs.f64(double %583)
+  %585 = call double @llvm.maxnum.f64(double %155, double %584)
+  %586 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %587 = fmul double %586, %585
+  br label %591
 
-585:                                              ; preds = %576
-  %586 = load double, ptr %5, align 8
-  %587 = fmul double %149, %586
-  br label %588
+588:                                              ; preds = %579
+  %589 = load double, ptr %5, align 8
+  %590 = fmul double %151, %589
+  br label %591
 
-588:                                              ; preds = %585, %579
-  %589 = phi double [ %584, %579 ], [ %587, %585 ]
-  store double %589, ptr %30, align 8
-  %590 = load i32, ptr %6, align 4
-  %591 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, i32 noundef %590)
-  %592 = icmp eq i32 %591, 0
-  %593 = and i1 %136, %154
-  %594 = select i1 %592, i1 %593, i1 false
-  br i1 %594, label %595, label %603
+591:                                              ; preds = %588, %582
+  %592 = phi double [ %587, %582 ], [ %590, %588 ]
+  store double %592, ptr %30, align 8
+  %593 = load i32, ptr %6, align 4
+  %594 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %593)
+  %595 = icmp eq i32 %594, 0
+  %596 = and i1 %138, %156
+  %597 = select i1 %595, i1 %596, i1 false
+  br i1 %597, label %598, label %606
 
-595:                                              ; preds = %588
-  %596 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+598:                                              ; preds = %591
+  %599 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %606
+
+600:                                              ; preds = %543, %459, %268, %569, %522, %262
+  %601 = phi double [ %230, %262 ], [ %490, %522 ], [ %536, %569 ], [ %536, %543 ], [ %461, %459 ], [ %275, %268 ]
+  %602 = phi i32 [ 4, %262 ], [ 4, %522 ], [ 4, %569 ], [ 4, %543 ], [ 12, %459 ], [ 4, %268 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %601)
   br label %603
 
-597:                                              ; preds = %540, %456, %265, %566, %519, %259
-  %598 = phi double [ %227, %259 ], [ %487, %519 ], [ %533, %566 ], [ %533, %540 ], [ %458, %456 ], [ %272, %265 ]
-  %599 = phi i32 [ 4, %259 ], [ 4, %519 ], [ 4, %566 ], [ 4, %540 ], [ 12, %456 ], [ 4, %265 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %598)
-  br label %600
+603:                                              ; preds = %483, %600, %546, %569, %499, %522, %497, %239, %262, %237
+  %604 = phi i32 [ 5, %546 ], [ 5, %569 ], [ 5, %499 ], [ 5, %522 ], [ %484, %497 ], [ 5, %239 ], [ 5, %262 ], [ %225, %237 ], [ %602, %600 ], [ %484, %483 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %612
 
-600:                                              ; preds = %480, %597, %543, %566, %496, %519, %494, %236, %259, %234
-  %601 = phi i32 [ 5, %543 ], [ 5, %566 ], [ 5, %496 ], [ 5, %519 ], [ %481, %494 ], [ 5, %236 ], [ 5, %259 ], [ %222, %234 ], [ %599, %597 ], [ %481, %480 ]
+605:                                              ; preds = %224, %268, %485, %529
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
   br label %609
 
-602:                                              ; preds = %221, %265, %482, %526
+606:                                              ; preds = %543, %591, %598
+  %607 = phi i32 [ %599, %598 ], [ %594, %591 ], [ %545, %543 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %606
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %612
 
-603:                                              ; preds = %540, %588, %595
-  %604 = phi i32 [ %596, %595 ], [ %591, %588 ], [ %542, %540 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %609
+609:                                              ; preds = %605, %606
+  %610 = add nuw nsw i32 %106, 1
+  %611 = icmp eq i32 %610, %1
+  br i1 %611, label %612, label %105
 
-606:                                              ; preds = %602, %603
-  %607 = add nuw nsw i32 %104, 1
-  %608 = icmp eq i32 %607, %1
-  br i1 %608, label %609, label %103
-
-609:                                              ; preds = %111, %103, %606, %603, %20, %600, %11, %14
-  %610 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %601, %600 ], [ 0, %20 ], [ 0, %111 ], [ 3, %103 ], [ 0, %606 ], [ %604, %603 ]
+612:                                              ; preds = %113, %105, %609, %606, %20, %603, %11, %14
+  %613 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %604, %603 ], [ 0, %20 ], [ 0, %113 ], [ 3, %105 ], [ 0, %609 ], [ %607, %606 ]
   call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
-  ret i32 %610
+  ret i32 %613
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

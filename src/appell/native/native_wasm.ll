@@ -1,4 +1,4 @@
-; sources sha256 a04dc250fb528ef7331149e283f5b65901a9199988ffff20a015efb04d644e54
+; sources sha256 9bff4b93bc20057bc5db56337b7ef7b223cd664080809814b84c0e29f655254d
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -62,6 +62,7 @@
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -2052,7 +2053,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %488
+  br i1 %13, label %14, label %491
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2060,11 +2061,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %488
+  br i1 %19, label %20, label %491
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %488
+  br i1 %21, label %22, label %491
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
@@ -2085,659 +2086,662 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 452
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = load i32, ptr @appell_n_velocity_rows, align 4
-  %48 = add nsw i32 %47, %46
-  %49 = load i32, ptr @appell_n_norm_rows, align 4
-  %50 = sub i32 0, %49
-  %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 444
-  %53 = load i32, ptr @appell_is_sparse, align 4
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %57 = load i32, ptr @appell_n_coordinates, align 4
-  %58 = load i32, ptr @appell_n_speeds, align 4
-  %59 = add nsw i32 %58, %57
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = add nsw i32 %59, %60
-  %62 = load i32, ptr @appell_n_quadratures, align 4
+  %41 = load i32, ptr @appell_rows_curve, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %44 = icmp eq i32 %41, 0
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 444
+  %55 = load i32, ptr @appell_is_sparse, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %59 = load i32, ptr @appell_n_coordinates, align 4
+  %60 = load i32, ptr @appell_n_speeds, align 4
+  %61 = add nsw i32 %60, %59
+  %62 = load i32, ptr @appell_n_auxiliaries, align 4
   %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_rows, align 4
-  %65 = shl nsw i32 %64, 1
-  %66 = add i32 %59, 2
-  %67 = add i32 %66, %65
-  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
-  %69 = add nsw i32 %68, 3
-  %70 = and i32 %69, -4
-  %71 = mul nsw i32 %70, 96
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %73 = mul nsw i32 %70, 88
-  %74 = icmp sgt i32 %61, 0
-  %75 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %78 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %85 = icmp ne i32 %26, 0
-  %86 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %87 = mul nsw i32 %70, 24
-  %88 = shl i32 %68, 5
-  %89 = add i32 %88, 96
-  %90 = and i32 %89, -128
-  %91 = icmp sgt i32 %63, 0
-  %92 = shl nuw i32 %68, 1
-  %93 = add i32 %92, 6
-  %94 = and i32 %93, -8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %97
+  %64 = load i32, ptr @appell_n_quadratures, align 4
+  %65 = add nsw i32 %63, %64
+  %66 = load i32, ptr @appell_n_rows, align 4
+  %67 = shl nsw i32 %66, 1
+  %68 = add i32 %61, 2
+  %69 = add i32 %68, %67
+  %70 = call i32 @llvm.smax.i32(i32 %65, i32 %69)
+  %71 = add nsw i32 %70, 3
+  %72 = and i32 %71, -4
+  %73 = mul nsw i32 %72, 96
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %75 = mul nsw i32 %72, 88
+  %76 = icmp sgt i32 %63, 0
+  %77 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %80 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %87 = icmp ne i32 %26, 0
+  %88 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %89 = mul nsw i32 %72, 24
+  %90 = shl i32 %70, 5
+  %91 = add i32 %90, 96
+  %92 = and i32 %91, -128
+  %93 = icmp sgt i32 %65, 0
+  %94 = shl nuw i32 %70, 1
+  %95 = add i32 %94, 6
+  %96 = and i32 %95, -8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %99
 
-97:                                               ; preds = %22, %485
-  %98 = phi i32 [ 0, %22 ], [ %486, %485 ]
-  %99 = load i32, ptr %23, align 4
-  %100 = load i32, ptr %24, align 8
-  %101 = add nsw i32 %100, %99
-  %102 = load i32, ptr %25, align 8
-  %103 = icmp slt i32 %101, %102
-  br i1 %103, label %104, label %488
+99:                                               ; preds = %22, %488
+  %100 = phi i32 [ 0, %22 ], [ %489, %488 ]
+  %101 = load i32, ptr %23, align 4
+  %102 = load i32, ptr %24, align 8
+  %103 = add nsw i32 %102, %101
+  %104 = load i32, ptr %25, align 8
+  %105 = icmp slt i32 %103, %104
+  br i1 %105, label %106, label %491
 
-104:                                              ; preds = %97
-  br i1 %27, label %110, label %105
+106:                                              ; preds = %99
+  br i1 %27, label %112, label %107
 
-105:                                              ; preds = %104
-  %106 = load i32, ptr %28, align 4
-  %107 = load i32, ptr %29, align 8
-  %108 = sub nsw i32 %106, %107
-  %109 = icmp slt i32 %108, 512
-  br i1 %109, label %488, label %110
+107:                                              ; preds = %106
+  %108 = load i32, ptr %28, align 4
+  %109 = load i32, ptr %29, align 8
+  %110 = sub nsw i32 %108, %109
+  %111 = icmp slt i32 %110, 512
+  br i1 %111, label %491, label %112
 
-110:                                              ; preds = %105, %104
+112:                                              ; preds = %107, %106
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %111 = load double, ptr %30, align 8
-  %112 = load double, ptr %31, align 8
-  %113 = load i32, ptr %33, align 8
-  %114 = load i32, ptr %34, align 4
-  %115 = icmp slt i32 %113, %114
-  %116 = load double, ptr %32, align 8
-  br i1 %115, label %117, label %128
+  %113 = load double, ptr %30, align 8
+  %114 = load double, ptr %31, align 8
+  %115 = load i32, ptr %33, align 8
+  %116 = load i32, ptr %34, align 4
+  %117 = icmp slt i32 %115, %116
+  %118 = load double, ptr %32, align 8
+  br i1 %117, label %119, label %130
 
-117:                                              ; preds = %110
-  %118 = fcmp olt double %112, %116
-  %119 = load ptr, ptr %35, align 8
-  %120 = shl nsw i32 %113, 4
-  %121 = getelementptr inbounds i8, ptr %119, i32 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %112
-  %124 = fneg double %123
-  %125 = select i1 %118, double %124, double %123
-  %126 = fcmp olt double %125, 0.000000e+00
-  br i1 %126, label %127, label %128
+119:                                              ; preds = %112
+  %120 = fcmp olt double %114, %118
+  %121 = load ptr, ptr %35, align 8
+  %122 = shl nsw i32 %115, 4
+  %123 = getelementptr inbounds i8, ptr %121, i32 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %114
+  %126 = fneg double %125
+  %127 = select i1 %120, double %126, double %125
+  %128 = fcmp olt double %127, 0.000000e+00
+  br i1 %128, label %129, label %130
 
-127:                                              ; preds = %117
-  br label %128
+129:                                              ; preds = %119
+  br label %130
 
-128:                                              ; preds = %127, %117, %110
-  %129 = phi i1 [ true, %127 ], [ false, %117 ], [ false, %110 ]
-  %130 = phi double [ %122, %127 ], [ %112, %117 ], [ %112, %110 ]
-  %131 = call double @llvm.fabs.f64(double %111)
-  %132 = load double, ptr %36, align 8
-  %133 = fcmp ogt double %131, %132
-  %134 = call double @llvm.copysign.f64(double %132, double %111)
-  %135 = select i1 %133, double %134, double %111
-  %136 = load double, ptr %37, align 8
-  %137 = fcmp ogt double %136, 0.000000e+00
-  %138 = call double @llvm.fabs.f64(double %135)
-  %139 = fcmp ogt double %138, %136
-  %140 = select i1 %137, i1 %139, i1 false
-  %141 = call double @llvm.copysign.f64(double %136, double %135)
-  %142 = select i1 %140, double %141, double %135
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = fmul double %143, 0x3FF000000044B830
-  %145 = fsub double %130, %116
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = fcmp oge double %144, %146
-  %148 = fadd double %116, %142
-  %149 = select i1 %147, double %145, double %142
-  %150 = select i1 %147, double %130, double %148
-  %151 = load i32, ptr %38, align 4
-  %152 = icmp eq i32 %151, 1
-  br i1 %152, label %209, label %153
+130:                                              ; preds = %129, %119, %112
+  %131 = phi i1 [ true, %129 ], [ false, %119 ], [ false, %112 ]
+  %132 = phi double [ %124, %129 ], [ %114, %119 ], [ %114, %112 ]
+  %133 = call double @llvm.fabs.f64(double %113)
+  %134 = load double, ptr %36, align 8
+  %135 = fcmp ogt double %133, %134
+  %136 = call double @llvm.copysign.f64(double %134, double %113)
+  %137 = select i1 %135, double %136, double %113
+  %138 = load double, ptr %37, align 8
+  %139 = fcmp ogt double %138, 0.000000e+00
+  %140 = call double @llvm.fabs.f64(double %137)
+  %141 = fcmp ogt double %140, %138
+  %142 = select i1 %139, i1 %141, i1 false
+  %143 = call double @llvm.copysign.f64(double %138, double %137)
+  %144 = select i1 %142, double %143, double %137
+  %145 = call double @llvm.fabs.f64(double %144)
+  %146 = fmul double %145, 0x3FF000000044B830
+  %147 = fsub double %132, %118
+  %148 = call double @llvm.fabs.f64(double %147)
+  %149 = fcmp oge double %146, %148
+  %150 = fadd double %118, %144
+  %151 = select i1 %149, double %147, double %144
+  %152 = select i1 %149, double %132, double %150
+  %153 = load i32, ptr %38, align 4
+  %154 = icmp eq i32 %153, 1
+  br i1 %154, label %212, label %155
 
-153:                                              ; preds = %128
-  %154 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %214
+155:                                              ; preds = %130
+  %156 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151)
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %217
 
-156:                                              ; preds = %153
-  %157 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150)
-  %158 = load i32, ptr %39, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %214
+158:                                              ; preds = %155
+  %159 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152)
+  %160 = load i32, ptr %39, align 4
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %217
 
-160:                                              ; preds = %156
-  %161 = load double, ptr %40, align 8
-  %162 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
-  %163 = load double, ptr %41, align 8
-  %164 = fcmp une double %163, 0.000000e+00
-  %165 = fcmp olt double %162, 1.000000e+00
-  %166 = select i1 %164, i1 %165, i1 false
-  br i1 %166, label %167, label %194
+162:                                              ; preds = %158
+  %163 = load double, ptr %40, align 8
+  %164 = call double @llvm.maxnum.f64(double %159, double 0x3BC79CA10C924223)
+  %165 = load double, ptr %42, align 8
+  %166 = fcmp une double %165, 0.000000e+00
+  %167 = fcmp olt double %164, 1.000000e+00
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %169, label %196
 
-167:                                              ; preds = %160
-  %168 = fdiv double %149, %163
-  %169 = fmul double %168, %168
-  %170 = fmul double %169, %169
-  %171 = load double, ptr %42, align 8
-  %172 = fmul double %170, %171
-  %173 = fmul double %170, %172
-  %174 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
-  %175 = fmul double %174, 1.000000e-04
-  %176 = fcmp olt double %162, %175
-  br i1 %176, label %188, label %177
+169:                                              ; preds = %162
+  %170 = fdiv double %151, %165
+  %171 = fmul double %170, %170
+  %172 = fmul double %171, %171
+  %173 = load double, ptr %43, align 8
+  %174 = fmul double %172, %173
+  %175 = fmul double %172, %174
+  %176 = call double @llvm.maxnum.f64(double %175, double 0x3BC79CA10C924223)
+  %177 = fmul double %176, 1.000000e-04
+  %178 = fcmp olt double %164, %177
+  br i1 %178, label %190, label %179
 
-177:                                              ; preds = %167
-  %178 = fmul double %174, 1.000000e-01
-  %179 = fmul double %162, 3.000000e+01
-  %180 = fcmp olt double %161, %179
-  br i1 %180, label %181, label %185
+179:                                              ; preds = %169
+  %180 = fmul double %176, 1.000000e-01
+  %181 = fmul double %164, 3.000000e+02
+  %182 = fcmp olt double %163, %181
+  br i1 %182, label %183, label %187
 
-181:                                              ; preds = %177
-  %182 = fmul double %174, 0x3FEE666666666666
-  %183 = call double @llvm.minnum.f64(double %161, double %182)
-  %184 = call double @llvm.maxnum.f64(double %178, double %183)
-  br label %185
+183:                                              ; preds = %179
+  %184 = fmul double %176, 0x3FEE666666666666
+  %185 = call double @llvm.minnum.f64(double %163, double %184)
+  %186 = call double @llvm.maxnum.f64(double %180, double %185)
+  br label %187
 
-185:                                              ; preds = %181, %177
-  %186 = phi double [ %184, %181 ], [ %178, %177 ]
-  %187 = call double @llvm.maxnum.f64(double %162, double %186)
-  br label %188
+187:                                              ; preds = %183, %179
+  %188 = phi double [ %186, %183 ], [ %180, %179 ]
+  %189 = call double @llvm.maxnum.f64(double %164, double %188)
+  br label %190
 
-188:                                              ; preds = %185, %167
-  %189 = phi double [ %187, %185 ], [ %162, %167 ]
-  %190 = fdiv double %189, %174
-  %191 = call double @llvm.minnum.f64(double %190, double 8.000000e+00)
-  %192 = call double @llvm.maxnum.f64(double %191, double 1.000000e+00)
-  %193 = fmul double %189, %192
-  br label %194
+190:                                              ; preds = %187, %169
+  %191 = phi double [ %189, %187 ], [ %164, %169 ]
+  %192 = fdiv double %191, %176
+  %193 = call double @llvm.minnum.f64(double %192, double 8.000000e+00)
+  %194 = call double @llvm.maxnum.f64(double %193, double 1.000000e+00)
+  %195 = fmul double %191, %194
+  br label %196
 
-194:                                              ; preds = %188, %160
-  %195 = phi double [ %189, %188 ], [ %157, %160 ]
-  %196 = phi double [ %193, %188 ], [ %162, %160 ]
-  %197 = fcmp ogt double %161, %157
-  %198 = select i1 %197, double 8.000000e-01, double 9.000000e-01
-  %199 = load i32, ptr %24, align 8
-  %200 = load i32, ptr %43, align 8
-  %201 = icmp sgt i32 %199, %200
-  %202 = select i1 %201, double 1.000000e+00, double 6.000000e+00
-  %203 = call double @llvm.sqrt.f64(double %196)
-  %204 = call double @llvm.sqrt.f64(double %203)
-  %205 = call double @llvm.sqrt.f64(double %204)
-  %206 = fdiv double %198, %205
-  %207 = call double @llvm.maxnum.f64(double %206, double 0x3FD5555555555555)
-  %208 = call double @llvm.minnum.f64(double %202, double %207)
-  store double %208, ptr %5, align 8
-  br label %217
+196:                                              ; preds = %190, %162
+  %197 = phi double [ %191, %190 ], [ %159, %162 ]
+  %198 = phi double [ %195, %190 ], [ %164, %162 ]
+  %199 = fcmp ogt double %163, %159
+  %200 = select i1 %199, double 8.000000e-01, double 9.000000e-01
+  %201 = select i1 %44, double 9.000000e-01, double %200
+  %202 = load i32, ptr %24, align 8
+  %203 = load i32, ptr %45, align 8
+  %204 = icmp sgt i32 %202, %203
+  %205 = select i1 %204, double 1.000000e+00, double 6.000000e+00
+  %206 = call double @llvm.sqrt.f64(double %198)
+  %207 = call double @llvm.sqrt.f64(double %206)
+  %208 = call double @llvm.sqrt.f64(double %207)
+  %209 = fdiv double %201, %208
+  %210 = call double @llvm.maxnum.f64(double %209, double 0x3FD5555555555555)
+  %211 = call double @llvm.minnum.f64(double %205, double %210)
+  store double %211, ptr %5, align 8
+  br label %220
 
-209:                                              ; preds = %128
-  %210 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %214
+212:                                              ; preds = %130
+  %213 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %217
 
-212:                                              ; preds = %209
-  %213 = load double, ptr %4, align 8
-  br label %217
+215:                                              ; preds = %212
+  %216 = load double, ptr %4, align 8
+  br label %220
 
-214:                                              ; preds = %209, %156, %153
-  %215 = phi i32 [ %210, %209 ], [ %158, %156 ], [ %154, %153 ]
-  %216 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %215)
-  br label %482
-
-217:                                              ; preds = %212, %194
-  %218 = phi double [ %213, %212 ], [ %195, %194 ]
-  %219 = fcmp olt double %218, 1.000000e+00
-  br i1 %219, label %235, label %220
-
-220:                                              ; preds = %217
-  %221 = load double, ptr %5, align 8
-  %222 = call double @llvm.minnum.f64(double %221, double 9.000000e-01)
-  %223 = load i32, ptr %24, align 8
-  %224 = add nsw i32 %223, 1
-  store i32 %224, ptr %24, align 8
-  %225 = fmul double %149, %222
-  store double %225, ptr %30, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load double, ptr %32, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = load double, ptr %31, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = call double @llvm.maxnum.f64(double %228, double %230)
-  %232 = fmul double %231, 0x3CF0000000000000
-  %233 = fcmp ogt double %226, %232
-  br i1 %233, label %234, label %477
-
-234:                                              ; preds = %220
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+217:                                              ; preds = %212, %158, %155
+  %218 = phi i32 [ %213, %212 ], [ %160, %158 ], [ %156, %155 ]
+  %219 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %218)
   br label %485
 
-235:                                              ; preds = %217
-  %236 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %237 = load i32, ptr %45, align 4
-  %238 = icmp eq i32 %237, 0
-  %239 = select i1 %238, i1 true, i1 %51
-  br i1 %239, label %261, label %240
+220:                                              ; preds = %215, %196
+  %221 = phi double [ %216, %215 ], [ %197, %196 ]
+  %222 = fcmp olt double %221, 1.000000e+00
+  br i1 %222, label %238, label %223
 
-240:                                              ; preds = %235
-  %241 = load i32, ptr %52, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %262, label %243
+223:                                              ; preds = %220
+  %224 = load double, ptr %5, align 8
+  %225 = call double @llvm.minnum.f64(double %224, double 9.000000e-01)
+  %226 = load i32, ptr %24, align 8
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %24, align 8
+  %228 = fmul double %151, %225
+  store double %228, ptr %30, align 8
+  %229 = call double @llvm.fabs.f64(double %228)
+  %230 = load double, ptr %32, align 8
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = load double, ptr %31, align 8
+  %233 = call double @llvm.fabs.f64(double %232)
+  %234 = call double @llvm.maxnum.f64(double %231, double %233)
+  %235 = fmul double %234, 0x3CF0000000000000
+  %236 = fcmp ogt double %229, %235
+  br i1 %236, label %237, label %480
 
-243:                                              ; preds = %240
-  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, i32 noundef 1)
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %261
-
-246:                                              ; preds = %243
-  %247 = load i32, ptr %52, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %262, label %249
-
-249:                                              ; preds = %246
-  br i1 %54, label %255, label %250
-
-250:                                              ; preds = %249
-  %251 = load i32, ptr %55, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %255
-
-253:                                              ; preds = %250
-  %254 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
-  br label %257
-
-255:                                              ; preds = %250, %249
-  %256 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236)
-  br label %257
-
-257:                                              ; preds = %255, %253
-  %258 = phi i32 [ %254, %253 ], [ %256, %255 ]
-  store i32 0, ptr %52, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %262, label %260
-
-260:                                              ; preds = %257
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %435
-
-261:                                              ; preds = %235, %243
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %265
-
-262:                                              ; preds = %257, %246, %240
-  %263 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %236, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %435
-
-265:                                              ; preds = %262, %261
-  %266 = load ptr, ptr %44, align 8
-  %267 = load ptr, ptr %56, align 8
-  %268 = getelementptr inbounds i8, ptr %267, i32 %71
-  %269 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %266, ptr noundef %268)
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %435
-
-271:                                              ; preds = %265
-  %272 = load i32, ptr %38, align 4
-  %273 = icmp eq i32 %272, 1
-  br i1 %273, label %274, label %317
-
-274:                                              ; preds = %271
-  %275 = load ptr, ptr %86, align 4
-  %276 = getelementptr inbounds i8, ptr %275, i32 %87
-  call void @llvm.memset.p0.i32(ptr align 8 %276, i8 0, i32 %90, i1 false)
-  br i1 %91, label %277, label %316
-
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %56, align 8
-  %279 = load ptr, ptr %44, align 8
-  %280 = load ptr, ptr %78, align 4
-  %281 = getelementptr double, ptr %275, i32 %70
-  %282 = getelementptr double, ptr %275, i32 %94
-  br label %283
-
-283:                                              ; preds = %286, %277
-  %284 = phi i32 [ 0, %277 ], [ %298, %286 ]
-  %285 = getelementptr double, ptr %278, i32 %284
-  br label %300
-
-286:                                              ; preds = %300
-  %287 = getelementptr inbounds nuw double, ptr %279, i32 %284
-  %288 = load double, ptr %287, align 8
-  %289 = getelementptr inbounds nuw double, ptr %280, i32 %284
-  %290 = load double, ptr %289, align 8
-  %291 = fsub double %288, %290
-  %292 = getelementptr inbounds nuw double, ptr %275, i32 %284
-  store double %291, ptr %292, align 8
-  %293 = fneg double %311
-  %294 = fsub double %293, %314
-  %295 = getelementptr double, ptr %281, i32 %284
-  store double %294, ptr %295, align 8
-  %296 = fneg double %314
-  %297 = getelementptr double, ptr %282, i32 %284
-  store double %296, ptr %297, align 8
-  %298 = add nuw nsw i32 %284, 1
-  %299 = icmp eq i32 %298, %63
-  br i1 %299, label %316, label %283
-
-300:                                              ; preds = %300, %283
-  %301 = phi i32 [ 0, %283 ], [ %307, %300 ]
-  %302 = phi double [ 0.000000e+00, %283 ], [ %314, %300 ]
-  %303 = phi double [ 0.000000e+00, %283 ], [ %311, %300 ]
-  %304 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %301
-  %305 = getelementptr inbounds nuw i8, ptr %304, i32 8
-  %306 = load double, ptr %305, align 8
-  %307 = add nuw nsw i32 %301, 1
-  %308 = mul nuw nsw i32 %307, %70
-  %309 = getelementptr double, ptr %285, i32 %308
-  %310 = load double, ptr %309, align 8
-  %311 = call double @llvm.fmuladd.f64(double %306, double %310, double %303)
-  %312 = getelementptr inbounds nuw i8, ptr %304, i32 16
-  %313 = load double, ptr %312, align 8
-  %314 = call double @llvm.fmuladd.f64(double %313, double %310, double %302)
-  %315 = icmp eq i32 %307, 3
-  br i1 %315, label %286, label %300
-
-316:                                              ; preds = %286, %274
-  store double %149, ptr %41, align 8
-  br label %439
-
-317:                                              ; preds = %271
-  %318 = load i32, ptr %23, align 4
-  %319 = srem i32 %318, 1000
-  %320 = load i32, ptr %72, align 4
-  %321 = icmp eq i32 %320, 0
-  %322 = icmp slt i32 %319, 984
-  %323 = select i1 %321, i1 %322, i1 false
-  br i1 %323, label %419, label %324
-
-324:                                              ; preds = %317
-  %325 = load ptr, ptr %56, align 8
-  %326 = getelementptr inbounds i8, ptr %325, i32 %71
-  %327 = getelementptr inbounds i8, ptr %325, i32 %73
-  br i1 %74, label %328, label %383
-
-328:                                              ; preds = %324
-  %329 = load ptr, ptr %44, align 8
-  %330 = load ptr, ptr %75, align 4
-  br label %334
-
-331:                                              ; preds = %334
-  %332 = fmul double %351, 1.000000e-26
-  %333 = fcmp ogt double %350, %332
-  br i1 %333, label %354, label %359
-
-334:                                              ; preds = %334, %328
-  %335 = phi double [ 0.000000e+00, %328 ], [ %349, %334 ]
-  %336 = phi double [ 0.000000e+00, %328 ], [ %350, %334 ]
-  %337 = phi i32 [ 0, %328 ], [ %352, %334 ]
-  %338 = phi double [ 0.000000e+00, %328 ], [ %351, %334 ]
-  %339 = getelementptr inbounds nuw double, ptr %326, i32 %337
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds nuw double, ptr %327, i32 %337
-  %342 = load double, ptr %341, align 8
-  %343 = fsub double %340, %342
-  %344 = getelementptr inbounds nuw double, ptr %329, i32 %337
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds nuw double, ptr %330, i32 %337
-  %347 = load double, ptr %346, align 8
-  %348 = fsub double %345, %347
-  %349 = call double @llvm.fmuladd.f64(double %343, double %343, double %335)
-  %350 = call double @llvm.fmuladd.f64(double %348, double %348, double %336)
-  %351 = call double @llvm.fmuladd.f64(double %345, double %345, double %338)
-  %352 = add nuw nsw i32 %337, 1
-  %353 = icmp eq i32 %352, %61
-  br i1 %353, label %331, label %334
-
-354:                                              ; preds = %331
-  %355 = call double @llvm.fabs.f64(double %149)
-  %356 = fdiv double %349, %350
-  %357 = call double @llvm.sqrt.f64(double %356)
-  %358 = fmul double %355, %357
-  br label %359
-
-359:                                              ; preds = %354, %331
-  %360 = phi double [ %358, %354 ], [ 0.000000e+00, %331 ]
-  %361 = load ptr, ptr %76, align 8
-  %362 = load double, ptr %77, align 8
-  %363 = load ptr, ptr %78, align 4
-  br label %364
-
-364:                                              ; preds = %364, %359
-  %365 = phi double [ 0.000000e+00, %359 ], [ %380, %364 ]
-  %366 = phi i32 [ 0, %359 ], [ %381, %364 ]
-  %367 = getelementptr inbounds nuw double, ptr %361, i32 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fdiv double %368, %362
-  %370 = getelementptr inbounds nuw double, ptr %329, i32 %366
-  %371 = load double, ptr %370, align 8
-  %372 = call double @llvm.fabs.f64(double %371)
-  %373 = fadd double %369, %372
-  %374 = getelementptr inbounds nuw double, ptr %363, i32 %366
-  %375 = load double, ptr %374, align 8
-  %376 = fsub double %371, %375
-  %377 = call double @llvm.fabs.f64(double %376)
-  %378 = fdiv double %377, %373
-  %379 = fcmp ogt double %378, %365
-  %380 = select i1 %379, double %378, double %365
-  %381 = add nuw nsw i32 %366, 1
-  %382 = icmp eq i32 %381, %61
-  br i1 %382, label %383, label %364
-
-383:                                              ; preds = %364, %324
-  %384 = phi double [ 0.000000e+00, %324 ], [ %360, %364 ]
-  %385 = phi double [ 0.000000e+00, %324 ], [ %380, %364 ]
-  %386 = icmp eq i32 %319, 984
-  %387 = select i1 %321, i1 %386, i1 false
-  %388 = select i1 %387, double 1.000000e+00, double 1.250000e-01
-  %389 = load double, ptr %79, align 8
-  %390 = fsub double %384, %389
-  %391 = call double @llvm.fmuladd.f64(double %388, double %390, double %389)
-  store double %391, ptr %79, align 8
-  %392 = load double, ptr %80, align 8
-  %393 = fsub double %385, %392
-  %394 = call double @llvm.fmuladd.f64(double %388, double %393, double %392)
-  store double %394, ptr %80, align 8
-  %395 = fcmp ogt double %391, 1.000000e+00
-  %396 = fmul double %391, 2.000000e-02
-  %397 = fcmp olt double %394, %396
-  %398 = select i1 %395, i1 %397, i1 false
-  br i1 %398, label %399, label %401
-
-399:                                              ; preds = %383
-  %400 = add nsw i32 %320, 1
-  store i32 %400, ptr %72, align 4
-  store i32 0, ptr %81, align 8
-  br label %406
-
-401:                                              ; preds = %383
-  %402 = load i32, ptr %81, align 8
-  %403 = add nsw i32 %402, 1
-  store i32 %403, ptr %81, align 8
-  %404 = icmp eq i32 %403, 6
-  br i1 %404, label %405, label %406
-
-405:                                              ; preds = %401
-  store i32 0, ptr %81, align 8
-  store i32 0, ptr %72, align 4
-  br label %419
-
-406:                                              ; preds = %401, %399
-  %407 = phi i32 [ %400, %399 ], [ %320, %401 ]
-  %408 = icmp slt i32 %407, 15
-  br i1 %408, label %419, label %409
-
-409:                                              ; preds = %406
-  %410 = load i32, ptr %25, align 8
-  %411 = icmp eq i32 %410, 2147483647
-  br i1 %411, label %412, label %419
-
-412:                                              ; preds = %409
-  %413 = load double, ptr %31, align 8
-  %414 = load double, ptr %32, align 8
-  %415 = fsub double %413, %414
-  %416 = fdiv double %415, %149
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fcmp ogt double %417, 1.000000e+07
-  br i1 %418, label %477, label %419
-
-419:                                              ; preds = %412, %409, %406, %405, %317
-  %420 = load i32, ptr %82, align 8
-  %421 = load i32, ptr %83, align 8
-  %422 = icmp slt i32 %420, %421
-  br i1 %422, label %423, label %430
-
-423:                                              ; preds = %419
-  %424 = load ptr, ptr %84, align 4
-  %425 = getelementptr inbounds double, ptr %424, i32 %420
-  %426 = load double, ptr %425, align 8
-  %427 = fsub double %426, %150
-  %428 = fmul double %149, %427
-  %429 = fcmp olt double %428, 0.000000e+00
-  br label %430
-
-430:                                              ; preds = %423, %419
-  %431 = phi i1 [ false, %419 ], [ %429, %423 ]
-  %432 = select i1 %85, i1 true, i1 %431
-  br i1 %432, label %433, label %449
-
-433:                                              ; preds = %430
-  %434 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
-  br label %435
-
-435:                                              ; preds = %433, %265, %262, %260
-  %436 = phi i32 [ %269, %265 ], [ %434, %433 ], [ %258, %260 ], [ %263, %262 ]
-  switch i32 %436, label %437 [
-    i32 12, label %480
-    i32 0, label %439
-  ]
-
-437:                                              ; preds = %435
-  %438 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %436)
-  br label %482
-
-439:                                              ; preds = %435, %316
-  br i1 %27, label %449, label %440
-
-440:                                              ; preds = %439
-  %441 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %449, label %443
-
-443:                                              ; preds = %440
-  %444 = call double @llvm.fabs.f64(double %149)
-  %445 = fmul double %444, 2.500000e-01
-  store double %445, ptr %37, align 8
-  store i32 0, ptr %95, align 8
-  %446 = icmp eq i32 %441, 14
-  %447 = select i1 %446, i32 0, i32 %441
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %96, i8 0, i64 16, i1 false)
-  %448 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %447)
-  br label %482
-
-449:                                              ; preds = %440, %439, %430
-  %450 = load i32, ptr %23, align 4
-  %451 = add nsw i32 %450, 1
-  store i32 %451, ptr %23, align 4
-  %452 = load i32, ptr %38, align 4
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %456
-
-454:                                              ; preds = %449
-  store double %149, ptr %41, align 8
-  store double %218, ptr %42, align 8
-  %455 = load i32, ptr %24, align 8
-  store i32 %455, ptr %43, align 8
-  br label %456
-
-456:                                              ; preds = %454, %449
-  %457 = load double, ptr %37, align 8
-  %458 = fmul double %457, 2.000000e+00
-  store double %458, ptr %37, align 8
-  br i1 %147, label %459, label %465
-
-459:                                              ; preds = %456
-  %460 = load double, ptr %30, align 8
-  %461 = call double @llvm.fabs.f64(double %460)
-  %462 = call double @llvm.maxnum.f64(double %146, double %461)
-  %463 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
-  %464 = fmul double %463, %462
-  br label %468
-
-465:                                              ; preds = %456
-  %466 = load double, ptr %5, align 8
-  %467 = fmul double %142, %466
-  br label %468
-
-468:                                              ; preds = %465, %459
-  %469 = phi double [ %464, %459 ], [ %467, %465 ]
-  store double %469, ptr %30, align 8
-  %470 = load i32, ptr %6, align 4
-  %471 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %470)
-  %472 = icmp eq i32 %471, 0
-  %473 = and i1 %129, %147
-  %474 = select i1 %472, i1 %473, i1 false
-  br i1 %474, label %475, label %482
-
-475:                                              ; preds = %468
-  %476 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %482
-
-477:                                              ; preds = %412, %220
-  %478 = phi double [ %227, %220 ], [ %414, %412 ]
-  %479 = phi i32 [ 4, %220 ], [ 12, %412 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %478)
-  br label %480
-
-480:                                              ; preds = %435, %477
-  %481 = phi i32 [ %479, %477 ], [ %436, %435 ]
+237:                                              ; preds = %223
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
   br label %488
 
-482:                                              ; preds = %214, %437, %443, %468, %475
-  %483 = phi i32 [ %216, %214 ], [ %438, %437 ], [ %448, %443 ], [ %476, %475 ], [ %471, %468 ]
+238:                                              ; preds = %220
+  %239 = load ptr, ptr %46, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  %240 = load i32, ptr %47, align 4
+  %241 = icmp eq i32 %240, 0
+  %242 = select i1 %241, i1 true, i1 %53
+  br i1 %242, label %264, label %243
+
+243:                                              ; preds = %238
+  %244 = load i32, ptr %54, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %265, label %246
+
+246:                                              ; preds = %243
+  %247 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239, i32 noundef 1)
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %264
+
+249:                                              ; preds = %246
+  %250 = load i32, ptr %54, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %265, label %252
+
+252:                                              ; preds = %249
+  br i1 %56, label %258, label %253
+
+253:                                              ; preds = %252
+  %254 = load i32, ptr %57, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %258
+
+256:                                              ; preds = %253
+  %257 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239)
+  br label %260
+
+258:                                              ; preds = %253, %252
+  %259 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239)
+  br label %260
+
+260:                                              ; preds = %258, %256
+  %261 = phi i32 [ %257, %256 ], [ %259, %258 ]
+  store i32 0, ptr %54, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %265, label %263
+
+263:                                              ; preds = %260
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %438
+
+264:                                              ; preds = %238, %246
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  br label %268
+
+265:                                              ; preds = %260, %249, %243
+  %266 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %438
+
+268:                                              ; preds = %265, %264
+  %269 = load ptr, ptr %46, align 8
+  %270 = load ptr, ptr %58, align 8
+  %271 = getelementptr inbounds i8, ptr %270, i32 %73
+  %272 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %269, ptr noundef %271)
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %438
+
+274:                                              ; preds = %268
+  %275 = load i32, ptr %38, align 4
+  %276 = icmp eq i32 %275, 1
+  br i1 %276, label %277, label %320
+
+277:                                              ; preds = %274
+  %278 = load ptr, ptr %88, align 4
+  %279 = getelementptr inbounds i8, ptr %278, i32 %89
+  call void @llvm.memset.p0.i32(ptr align 8 %279, i8 0, i32 %92, i1 false)
+  br i1 %93, label %280, label %319
+
+280:                                              ; preds = %277
+  %281 = load ptr, ptr %58, align 8
+  %282 = load ptr, ptr %46, align 8
+  %283 = load ptr, ptr %80, align 4
+  %284 = getelementptr double, ptr %278, i32 %72
+  %285 = getelementptr double, ptr %278, i32 %96
+  br label %286
+
+286:                                              ; preds = %289, %280
+  %287 = phi i32 [ 0, %280 ], [ %301, %289 ]
+  %288 = getelementptr double, ptr %281, i32 %287
+  br label %303
+
+289:                                              ; preds = %303
+  %290 = getelementptr inbounds nuw double, ptr %282, i32 %287
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw double, ptr %283, i32 %287
+  %293 = load double, ptr %292, align 8
+  %294 = fsub double %291, %293
+  %295 = getelementptr inbounds nuw double, ptr %278, i32 %287
+  store double %294, ptr %295, align 8
+  %296 = fneg double %314
+  %297 = fsub double %296, %317
+  %298 = getelementptr double, ptr %284, i32 %287
+  store double %297, ptr %298, align 8
+  %299 = fneg double %317
+  %300 = getelementptr double, ptr %285, i32 %287
+  store double %299, ptr %300, align 8
+  %301 = add nuw nsw i32 %287, 1
+  %302 = icmp eq i32 %301, %65
+  br i1 %302, label %319, label %286
+
+303:                                              ; preds = %303, %286
+  %304 = phi i32 [ 0, %286 ], [ %310, %303 ]
+  %305 = phi double [ 0.000000e+00, %286 ], [ %317, %303 ]
+  %306 = phi double [ 0.000000e+00, %286 ], [ %314, %303 ]
+  %307 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %304
+  %308 = getelementptr inbounds nuw i8, ptr %307, i32 8
+  %309 = load double, ptr %308, align 8
+  %310 = add nuw nsw i32 %304, 1
+  %311 = mul nuw nsw i32 %310, %72
+  %312 = getelementptr double, ptr %288, i32 %311
+  %313 = load double, ptr %312, align 8
+  %314 = call double @llvm.fmuladd.f64(double %309, double %313, double %306)
+  %315 = getelementptr inbounds nuw i8, ptr %307, i32 16
+  %316 = load double, ptr %315, align 8
+  %317 = call double @llvm.fmuladd.f64(double %316, double %313, double %305)
+  %318 = icmp eq i32 %310, 3
+  br i1 %318, label %289, label %303
+
+319:                                              ; preds = %289, %277
+  store double %151, ptr %42, align 8
+  br label %442
+
+320:                                              ; preds = %274
+  %321 = load i32, ptr %23, align 4
+  %322 = srem i32 %321, 1000
+  %323 = load i32, ptr %74, align 4
+  %324 = icmp eq i32 %323, 0
+  %325 = icmp slt i32 %322, 984
+  %326 = select i1 %324, i1 %325, i1 false
+  br i1 %326, label %422, label %327
+
+327:                                              ; preds = %320
+  %328 = load ptr, ptr %58, align 8
+  %329 = getelementptr inbounds i8, ptr %328, i32 %73
+  %330 = getelementptr inbounds i8, ptr %328, i32 %75
+  br i1 %76, label %331, label %386
+
+331:                                              ; preds = %327
+  %332 = load ptr, ptr %46, align 8
+  %333 = load ptr, ptr %77, align 4
+  br label %337
+
+334:                                              ; preds = %337
+  %335 = fmul double %354, 1.000000e-26
+  %336 = fcmp ogt double %353, %335
+  br i1 %336, label %357, label %362
+
+337:                                              ; preds = %337, %331
+  %338 = phi double [ 0.000000e+00, %331 ], [ %352, %337 ]
+  %339 = phi double [ 0.000000e+00, %331 ], [ %353, %337 ]
+  %340 = phi i32 [ 0, %331 ], [ %355, %337 ]
+  %341 = phi double [ 0.000000e+00, %331 ], [ %354, %337 ]
+  %342 = getelementptr inbounds nuw double, ptr %329, i32 %340
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds nuw double, ptr %330, i32 %340
+  %345 = load double, ptr %344, align 8
+  %346 = fsub double %343, %345
+  %347 = getelementptr inbounds nuw double, ptr %332, i32 %340
+  %348 = load double, ptr %347, align 8
+  %349 = getelementptr inbounds nuw double, ptr %333, i32 %340
+  %350 = load double, ptr %349, align 8
+  %351 = fsub double %348, %350
+  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %338)
+  %353 = call double @llvm.fmuladd.f64(double %351, double %351, double %339)
+  %354 = call double @llvm.fmuladd.f64(double %348, double %348, double %341)
+  %355 = add nuw nsw i32 %340, 1
+  %356 = icmp eq i32 %355, %63
+  br i1 %356, label %334, label %337
+
+357:                                              ; preds = %334
+  %358 = call double @llvm.fabs.f64(double %151)
+  %359 = fdiv double %352, %353
+  %360 = call double @llvm.sqrt.f64(double %359)
+  %361 = fmul double %358, %360
+  br label %362
+
+362:                                              ; preds = %357, %334
+  %363 = phi double [ %361, %357 ], [ 0.000000e+00, %334 ]
+  %364 = load ptr, ptr %78, align 8
+  %365 = load double, ptr %79, align 8
+  %366 = load ptr, ptr %80, align 4
+  br label %367
+
+367:                                              ; preds = %367, %362
+  %368 = phi double [ 0.000000e+00, %362 ], [ %383, %367 ]
+  %369 = phi i32 [ 0, %362 ], [ %384, %367 ]
+  %370 = getelementptr inbounds nuw double, ptr %364, i32 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fdiv double %371, %365
+  %373 = getelementptr inbounds nuw double, ptr %332, i32 %369
+  %374 = load double, ptr %373, align 8
+  %375 = call double @llvm.fabs.f64(double %374)
+  %376 = fadd double %372, %375
+  %377 = getelementptr inbounds nuw double, ptr %366, i32 %369
+  %378 = load double, ptr %377, align 8
+  %379 = fsub double %374, %378
+  %380 = call double @llvm.fabs.f64(double %379)
+  %381 = fdiv double %380, %376
+  %382 = fcmp ogt double %381, %368
+  %383 = select i1 %382, double %381, double %368
+  %384 = add nuw nsw i32 %369, 1
+  %385 = icmp eq i32 %384, %63
+  br i1 %385, label %386, label %367
+
+386:                                              ; preds = %367, %327
+  %387 = phi double [ 0.000000e+00, %327 ], [ %363, %367 ]
+  %388 = phi double [ 0.000000e+00, %327 ], [ %383, %367 ]
+  %389 = icmp eq i32 %322, 984
+  %390 = select i1 %324, i1 %389, i1 false
+  %391 = select i1 %390, double 1.000000e+00, double 1.250000e-01
+  %392 = load double, ptr %81, align 8
+  %393 = fsub double %387, %392
+  %394 = call double @llvm.fmuladd.f64(double %391, double %393, double %392)
+  store double %394, ptr %81, align 8
+  %395 = load double, ptr %82, align 8
+  %396 = fsub double %388, %395
+  %397 = call double @llvm.fmuladd.f64(double %391, double %396, double %395)
+  store double %397, ptr %82, align 8
+  %398 = fcmp ogt double %394, 1.000000e+00
+  %399 = fmul double %394, 2.000000e-02
+  %400 = fcmp olt double %397, %399
+  %401 = select i1 %398, i1 %400, i1 false
+  br i1 %401, label %402, label %404
+
+402:                                              ; preds = %386
+  %403 = add nsw i32 %323, 1
+  store i32 %403, ptr %74, align 4
+  store i32 0, ptr %83, align 8
+  br label %409
+
+404:                                              ; preds = %386
+  %405 = load i32, ptr %83, align 8
+  %406 = add nsw i32 %405, 1
+  store i32 %406, ptr %83, align 8
+  %407 = icmp eq i32 %406, 6
+  br i1 %407, label %408, label %409
+
+408:                                              ; preds = %404
+  store i32 0, ptr %83, align 8
+  store i32 0, ptr %74, align 4
+  br label %422
+
+409:                                              ; preds = %404, %402
+  %410 = phi i32 [ %403, %402 ], [ %323, %404 ]
+  %411 = icmp slt i32 %410, 15
+  br i1 %411, label %422, label %412
+
+412:                                              ; preds = %409
+  %413 = load i32, ptr %25, align 8
+  %414 = icmp eq i32 %413, 2147483647
+  br i1 %414, label %415, label %422
+
+415:                                              ; preds = %412
+  %416 = load double, ptr %31, align 8
+  %417 = load double, ptr %32, align 8
+  %418 = fsub double %416, %417
+  %419 = fdiv double %418, %151
+  %420 = call double @llvm.fabs.f64(double %419)
+  %421 = fcmp ogt double %420, 1.000000e+07
+  br i1 %421, label %480, label %422
+
+422:                                              ; preds = %415, %412, %409, %408, %320
+  %423 = load i32, ptr %84, align 8
+  %424 = load i32, ptr %85, align 8
+  %425 = icmp slt i32 %423, %424
+  br i1 %425, label %426, label %433
+
+426:                                              ; preds = %422
+  %427 = load ptr, ptr %86, align 4
+  %428 = getelementptr inbounds double, ptr %427, i32 %423
+  %429 = load double, ptr %428, align 8
+  %430 = fsub double %429, %152
+  %431 = fmul double %151, %430
+  %432 = fcmp olt double %431, 0.000000e+00
+  br label %433
+
+433:                                              ; preds = %426, %422
+  %434 = phi i1 [ false, %422 ], [ %432, %426 ]
+  %435 = select i1 %87, i1 true, i1 %434
+  br i1 %435, label %436, label %452
+
+436:                                              ; preds = %433
+  %437 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151)
+  br label %438
+
+438:                                              ; preds = %436, %268, %265, %263
+  %439 = phi i32 [ %272, %268 ], [ %437, %436 ], [ %261, %263 ], [ %266, %265 ]
+  switch i32 %439, label %440 [
+    i32 12, label %483
+    i32 0, label %442
+  ]
+
+440:                                              ; preds = %438
+  %441 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %439)
+  br label %485
+
+442:                                              ; preds = %438, %319
+  br i1 %27, label %452, label %443
+
+443:                                              ; preds = %442
+  %444 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, ptr noundef %6)
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %452, label %446
+
+446:                                              ; preds = %443
+  %447 = call double @llvm.fabs.f64(double %151)
+  %448 = fmul double %447, 2.500000e-01
+  store double %448, ptr %37, align 8
+  store i32 0, ptr %97, align 8
+  %449 = icmp eq i32 %444, 14
+  %450 = select i1 %449, i32 0, i32 %444
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
+  %451 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %450)
+  br label %485
+
+452:                                              ; preds = %443, %442, %433
+  %453 = load i32, ptr %23, align 4
+  %454 = add nsw i32 %453, 1
+  store i32 %454, ptr %23, align 4
+  %455 = load i32, ptr %38, align 4
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %457, label %459
+
+457:                                              ; preds = %452
+  store double %151, ptr %42, align 8
+  store double %221, ptr %43, align 8
+  %458 = load i32, ptr %24, align 8
+  store i32 %458, ptr %45, align 8
+  br label %459
+
+459:                                              ; preds = %457, %452
+  %460 = load double, ptr %37, align 8
+  %461 = fmul double %460, 2.000000e+00
+  store double %461, ptr %37, align 8
+  br i1 %149, label %462, label %468
+
+462:                                              ; preds = %459
+  %463 = load double, ptr %30, align 8
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = call double @llvm.maxnum.f64(double %148, double %464)
+  %466 = call double @llvm.copysign.f64(double 1.000000e+00, double %147)
+  %467 = fmul double %466, %465
+  br label %471
+
+468:                                              ; preds = %459
+  %469 = load double, ptr %5, align 8
+  %470 = fmul double %144, %469
+  br label %471
+
+471:                                              ; preds = %468, %462
+  %472 = phi double [ %467, %462 ], [ %470, %468 ]
+  store double %472, ptr %30, align 8
+  %473 = load i32, ptr %6, align 4
+  %474 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152, i32 noundef %473)
+  %475 = icmp eq i32 %474, 0
+  %476 = and i1 %131, %149
+  %477 = select i1 %475, i1 %476, i1 false
+  br i1 %477, label %478, label %485
+
+478:                                              ; preds = %471
+  %479 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %485
+
+480:                                              ; preds = %415, %223
+  %481 = phi double [ %230, %223 ], [ %417, %415 ]
+  %482 = phi i32 [ 4, %223 ], [ 12, %415 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %481)
+  br label %483
+
+483:                                              ; preds = %438, %480
+  %484 = phi i32 [ %482, %480 ], [ %439, %438 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %488
+  br label %491
 
-485:                                              ; preds = %234, %482
-  %486 = add nuw nsw i32 %98, 1
-  %487 = icmp eq i32 %486, %1
-  br i1 %487, label %488, label %97
+485:                                              ; preds = %217, %440, %446, %471, %478
+  %486 = phi i32 [ %219, %217 ], [ %441, %440 ], [ %451, %446 ], [ %479, %478 ], [ %474, %471 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %491
 
-488:                                              ; preds = %105, %97, %485, %482, %20, %480, %11, %14
-  %489 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %481, %480 ], [ 0, %20 ], [ 0, %105 ], [ 3, %97 ], [ 0, %485 ], [ %483, %482 ]
+488:                                              ; preds = %237, %485
+  %489 = add nuw nsw i32 %100, 1
+  %490 = icmp eq i32 %489, %1
+  br i1 %490, label %491, label %99
+
+491:                                              ; preds = %107, %99, %488, %485, %20, %483, %11, %14
+  %492 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %484, %483 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %488 ], [ %486, %485 ]
   call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
-  ret i32 %489
+  ret i32 %492
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
