@@ -1,4 +1,4 @@
-; sources sha256 9bff4b93bc20057bc5db56337b7ef7b223cd664080809814b84c0e29f655254d
+; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

@@ -1,8 +1,8 @@
-; sources sha256 9bff4b93bc20057bc5db56337b7ef7b223cd664080809814b84c0e29f655254d
+; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -416,7 +416,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -437,7 +437,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -498,775 +498,779 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 876)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 848
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  store i32 0, ptr %4, align 4
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 868), (872, 884)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 824
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 836
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 880
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 852
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  store double 0.000000e+00, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %13 = load ptr, ptr %12, align 8
-  store ptr %11, ptr %0, align 8
-  %14 = load i32, ptr @appell_is_sparse, align 4
-  %15 = icmp sgt i32 %14, 1
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  br i1 %15, label %32, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %15 = load ptr, ptr %14, align 8
+  store ptr %13, ptr %0, align 8
+  %16 = load i32, ptr @appell_is_sparse, align 4
+  %17 = icmp sgt i32 %16, 1
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = load i32, ptr @appell_n_rows, align 4
+  br i1 %17, label %34, label %21
 
-19:                                               ; preds = %2
-  %20 = load i32, ptr @appell_is_recursive, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 %17, i32 0
-  %23 = mul nsw i32 %22, %22
-  %24 = mul i32 %17, 3
-  %25 = mul i32 %24, %18
-  %26 = add i32 %16, 1
-  %27 = add i32 %26, %17
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %23
-  %30 = add i32 %29, %25
-  %31 = sext i32 %30 to i64
-  br label %32
+21:                                               ; preds = %2
+  %22 = load i32, ptr @appell_is_recursive, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 %19, i32 0
+  %25 = mul nsw i32 %24, %24
+  %26 = mul i32 %19, 3
+  %27 = mul i32 %26, %20
+  %28 = add i32 %18, 1
+  %29 = add i32 %28, %19
+  %30 = add i32 %29, %20
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %27
+  %33 = sext i32 %32 to i64
+  br label %34
 
-32:                                               ; preds = %2, %19
-  %33 = phi i64 [ %31, %19 ], [ 1, %2 ]
-  %34 = getelementptr inbounds double, ptr %11, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %34, ptr %35, align 8
-  %36 = add nsw i32 %17, %16
-  %37 = shl nsw i32 %18, 1
-  %38 = add nsw i32 %37, %36
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = getelementptr i8, ptr %40, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %41, ptr %42, align 8
-  %43 = load i32, ptr @appell_n_auxiliaries, align 4
-  %44 = load i32, ptr @appell_n_quadratures, align 4
-  %45 = add nsw i32 %44, %43
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %41, i64 %46
-  %48 = getelementptr i8, ptr %47, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %48, ptr %49, align 8
-  br i1 %15, label %50, label %56
+34:                                               ; preds = %2, %21
+  %35 = phi i64 [ %33, %21 ], [ 1, %2 ]
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %36, ptr %37, align 8
+  %38 = add nsw i32 %19, %18
+  %39 = shl nsw i32 %20, 1
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr double, ptr %36, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %43, ptr %44, align 8
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = load i32, ptr @appell_n_quadratures, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr double, ptr %43, i64 %48
+  %50 = getelementptr i8, ptr %49, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %50, ptr %51, align 8
+  br i1 %17, label %52, label %58
 
-50:                                               ; preds = %32
-  %51 = getelementptr i8, ptr %47, i64 16
-  %52 = getelementptr i8, ptr %47, i64 24
-  %53 = getelementptr i8, ptr %47, i64 32
-  %54 = add i32 %18, 1
-  %55 = mul i32 %54, %17
-  br label %79
+52:                                               ; preds = %34
+  %53 = getelementptr i8, ptr %49, i64 16
+  %54 = getelementptr i8, ptr %49, i64 24
+  %55 = getelementptr i8, ptr %49, i64 32
+  %56 = add i32 %20, 1
+  %57 = mul i32 %56, %19
+  br label %81
 
-56:                                               ; preds = %32
-  %57 = mul nsw i32 %37, %17
-  %58 = add i32 %18, %16
-  %59 = add i32 %58, %57
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr double, ptr %48, i64 %60
-  %62 = getelementptr i8, ptr %61, i64 8
-  %63 = load i32, ptr @appell_is_recursive, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, i32 %17, i32 0
-  %66 = mul nsw i32 %65, %65
-  %67 = add i32 %18, 1
-  %68 = mul i32 %67, %17
-  %69 = add i32 %68, %66
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr double, ptr %62, i64 %70
-  %72 = getelementptr i8, ptr %71, i64 8
-  %73 = add nsw i32 %66, %17
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr double, ptr %72, i64 %74
-  %76 = getelementptr i8, ptr %75, i64 8
-  %77 = add nuw nsw i32 %66, 1
-  %78 = zext nneg i32 %77 to i64
-  br label %79
+58:                                               ; preds = %34
+  %59 = mul nsw i32 %39, %19
+  %60 = add i32 %20, %18
+  %61 = add i32 %60, %59
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr double, ptr %50, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 8
+  %65 = load i32, ptr @appell_is_recursive, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i32 %19, i32 0
+  %68 = mul nsw i32 %67, %67
+  %69 = add i32 %20, 1
+  %70 = mul i32 %69, %19
+  %71 = add i32 %70, %68
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr double, ptr %64, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 8
+  %75 = add nsw i32 %68, %19
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr double, ptr %74, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 8
+  %79 = add nuw nsw i32 %68, 1
+  %80 = zext nneg i32 %79 to i64
+  br label %81
 
-79:                                               ; preds = %50, %56
-  %80 = phi i32 [ %55, %50 ], [ %68, %56 ]
-  %81 = phi ptr [ %51, %50 ], [ %62, %56 ]
-  %82 = phi ptr [ %52, %50 ], [ %72, %56 ]
-  %83 = phi ptr [ %53, %50 ], [ %76, %56 ]
-  %84 = phi i64 [ 1, %50 ], [ %78, %56 ]
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %81, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %82, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 48
+81:                                               ; preds = %52, %58
+  %82 = phi i32 [ %57, %52 ], [ %70, %58 ]
+  %83 = phi ptr [ %53, %52 ], [ %64, %58 ]
+  %84 = phi ptr [ %54, %52 ], [ %74, %58 ]
+  %85 = phi ptr [ %55, %52 ], [ %78, %58 ]
+  %86 = phi i64 [ 1, %52 ], [ %80, %58 ]
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %83, ptr %87, align 8
-  %88 = getelementptr inbounds nuw double, ptr %83, i64 %84
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %88, ptr %89, align 8
-  %90 = mul nsw i32 %18, %17
-  %91 = add nsw i32 %90, 1
-  %92 = select i1 %15, i32 1, i32 %91
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %88, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %94, ptr %95, align 8
-  %96 = add nsw i32 %37, %17
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr double, ptr %94, i64 %97
-  %99 = getelementptr i8, ptr %98, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %99, ptr %100, align 8
-  %101 = add nsw i32 %80, 1
-  %102 = select i1 %15, i32 1, i32 %101
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %99, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %104, ptr %105, align 8
-  %106 = load i32, ptr @appell_tree_memory, align 4
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr double, ptr %104, i64 %107
-  %109 = getelementptr i8, ptr %108, i64 72
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %109, ptr %110, align 8
-  %111 = load i32, ptr @appell_n_loads, align 4
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr double, ptr %109, i64 %112
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %114, ptr %115, align 8
-  %116 = sext i32 %17 to i64
-  %117 = getelementptr double, ptr %114, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %118, ptr %119, align 8
-  %120 = or disjoint i32 %37, 1
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %118, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %122, ptr %123, align 8
-  %124 = mul nsw i32 %18, %18
-  %125 = add nuw nsw i32 %124, 1
-  %126 = select i1 %15, i32 1, i32 %125
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw double, ptr %122, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %128, ptr %129, align 8
-  %130 = sext i32 %18 to i64
-  %131 = getelementptr double, ptr %128, i64 %130
-  %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %132, ptr %133, align 8
-  %134 = getelementptr double, ptr %132, i64 %130
-  %135 = getelementptr i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr double, ptr %135, i64 %130
-  %138 = getelementptr i8, ptr %137, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr double, ptr %138, i64 %130
-  %141 = getelementptr i8, ptr %140, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %141, ptr %142, align 8
-  %143 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
-  %144 = load i32, ptr @appell_n_position_rows, align 4
-  %145 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %144)
-  %146 = load i32, ptr @appell_n_velocity_rows, align 4
-  %147 = load i32, ptr @appell_n_norm_rows, align 4
-  %148 = tail call noundef i32 @llvm.smax.i32(i32 %146, i32 %147)
-  %149 = tail call noundef i32 @llvm.smax.i32(i32 %145, i32 %148)
-  %150 = add nsw i32 %149, %143
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr double, ptr %141, i64 %151
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %153, i64 %151
-  %156 = getelementptr i8, ptr %155, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %156, ptr %157, align 8
-  %158 = getelementptr double, ptr %156, i64 %151
-  %159 = getelementptr i8, ptr %158, i64 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %159, ptr %160, align 8
-  %161 = getelementptr double, ptr %159, i64 %151
-  %162 = getelementptr i8, ptr %161, i64 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %162, ptr %163, align 8
-  br i1 %15, label %164, label %192
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %84, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %85, ptr %89, align 8
+  %90 = getelementptr inbounds nuw double, ptr %85, i64 %86
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %90, ptr %91, align 8
+  %92 = mul nsw i32 %20, %19
+  %93 = add nsw i32 %92, 1
+  %94 = select i1 %17, i32 1, i32 %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %90, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %96, ptr %97, align 8
+  %98 = add nsw i32 %39, %19
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr double, ptr %96, i64 %99
+  %101 = getelementptr i8, ptr %100, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %101, ptr %102, align 8
+  %103 = add nsw i32 %82, 1
+  %104 = select i1 %17, i32 1, i32 %103
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %106, ptr %107, align 8
+  %108 = load i32, ptr @appell_tree_memory, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr double, ptr %106, i64 %109
+  %111 = getelementptr i8, ptr %110, i64 72
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %111, ptr %112, align 8
+  %113 = load i32, ptr @appell_n_loads, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr double, ptr %111, i64 %114
+  %116 = getelementptr i8, ptr %115, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %116, ptr %117, align 8
+  %118 = sext i32 %19 to i64
+  %119 = getelementptr double, ptr %116, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %120, ptr %121, align 8
+  %122 = or disjoint i32 %39, 1
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %120, i64 %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %124, ptr %125, align 8
+  %126 = mul nsw i32 %20, %20
+  %127 = add nuw nsw i32 %126, 1
+  %128 = select i1 %17, i32 1, i32 %127
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw double, ptr %124, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %130, ptr %131, align 8
+  %132 = sext i32 %20 to i64
+  %133 = getelementptr double, ptr %130, i64 %132
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %132
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %137, i64 %132
+  %140 = getelementptr i8, ptr %139, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr double, ptr %140, i64 %132
+  %143 = getelementptr i8, ptr %142, i64 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %143, ptr %144, align 8
+  %145 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
+  %146 = load i32, ptr @appell_n_position_rows, align 4
+  %147 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %146)
+  %148 = load i32, ptr @appell_n_velocity_rows, align 4
+  %149 = load i32, ptr @appell_n_norm_rows, align 4
+  %150 = tail call noundef i32 @llvm.smax.i32(i32 %148, i32 %149)
+  %151 = tail call noundef i32 @llvm.smax.i32(i32 %147, i32 %150)
+  %152 = add nsw i32 %151, %145
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr double, ptr %143, i64 %153
+  %155 = getelementptr i8, ptr %154, i64 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %155, ptr %156, align 8
+  %157 = getelementptr double, ptr %155, i64 %153
+  %158 = getelementptr i8, ptr %157, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %158, ptr %159, align 8
+  %160 = getelementptr double, ptr %158, i64 %153
+  %161 = getelementptr i8, ptr %160, i64 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %161, ptr %162, align 8
+  %163 = getelementptr double, ptr %161, i64 %153
+  %164 = getelementptr i8, ptr %163, i64 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %164, ptr %165, align 8
+  br i1 %17, label %166, label %194
 
-164:                                              ; preds = %79
-  %165 = getelementptr i8, ptr %161, i64 16
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %165, ptr %166, align 8
-  %167 = getelementptr i8, ptr %161, i64 24
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 200
+166:                                              ; preds = %81
+  %167 = getelementptr i8, ptr %163, i64 16
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %167, ptr %168, align 8
-  %169 = getelementptr i8, ptr %161, i64 32
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %169 = getelementptr i8, ptr %163, i64 24
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %151
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %172, ptr %173, align 8
-  %174 = getelementptr double, ptr %172, i64 %151
-  %175 = getelementptr i8, ptr %174, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr i8, ptr %174, i64 16
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %171 = getelementptr i8, ptr %163, i64 32
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %171, ptr %172, align 8
+  %173 = getelementptr double, ptr %171, i64 %153
+  %174 = getelementptr i8, ptr %173, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %174, ptr %175, align 8
+  %176 = getelementptr double, ptr %174, i64 %153
+  %177 = getelementptr i8, ptr %176, i64 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %177, ptr %178, align 8
-  %179 = getelementptr double, ptr %177, i64 %151
-  %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %180, ptr %181, align 8
-  %182 = getelementptr double, ptr %180, i64 %151
-  %183 = getelementptr i8, ptr %182, i64 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %183, ptr %184, align 8
-  %185 = getelementptr double, ptr %183, i64 %151
-  %186 = getelementptr i8, ptr %185, i64 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %186, ptr %187, align 8
-  %188 = getelementptr i8, ptr %185, i64 16
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %179 = getelementptr i8, ptr %176, i64 16
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %179, ptr %180, align 8
+  %181 = getelementptr double, ptr %179, i64 %153
+  %182 = getelementptr i8, ptr %181, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %182, ptr %183, align 8
+  %184 = getelementptr double, ptr %182, i64 %153
+  %185 = getelementptr i8, ptr %184, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %185, ptr %186, align 8
+  %187 = getelementptr double, ptr %185, i64 %153
+  %188 = getelementptr i8, ptr %187, i64 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %188, ptr %189, align 8
-  %190 = getelementptr i8, ptr %185, i64 24
-  %191 = getelementptr i8, ptr %185, i64 32
-  br label %256
+  %190 = getelementptr i8, ptr %187, i64 16
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %190, ptr %191, align 8
+  %192 = getelementptr i8, ptr %187, i64 24
+  %193 = getelementptr i8, ptr %187, i64 32
+  br label %258
 
-192:                                              ; preds = %79
-  %193 = add i32 %17, 1
-  %194 = add nsw i32 %193, %18
-  %195 = mul nsw i32 %194, %18
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr double, ptr %162, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %198, ptr %199, align 8
-  %200 = load i32, ptr @appell_is_recursive, align 4
-  %201 = icmp eq i32 %200, 0
-  %202 = select i1 %201, i32 %17, i32 0
-  %203 = add nsw i32 %202, %18
-  %204 = mul nsw i32 %203, %203
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr inbounds nuw double, ptr %198, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %207, ptr %208, align 8
-  %209 = icmp ne i32 %17, 0
-  %210 = select i1 %201, i1 %209, i1 false
-  %211 = select i1 %210, i32 %150, i32 %149
-  %212 = mul nsw i32 %211, %150
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr double, ptr %207, i64 %213
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %215, ptr %216, align 8
-  %217 = getelementptr double, ptr %215, i64 %151
-  %218 = getelementptr i8, ptr %217, i64 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i64 %151
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %221, ptr %222, align 8
-  %223 = getelementptr double, ptr %221, i64 %213
-  %224 = getelementptr i8, ptr %223, i64 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %224, ptr %225, align 8
-  %226 = getelementptr double, ptr %224, i64 %151
-  %227 = getelementptr i8, ptr %226, i64 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %227, ptr %228, align 8
-  %229 = getelementptr double, ptr %227, i64 %151
-  %230 = getelementptr i8, ptr %229, i64 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %230, ptr %231, align 8
-  %232 = getelementptr double, ptr %230, i64 %151
-  %233 = getelementptr i8, ptr %232, i64 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %233, ptr %234, align 8
-  %235 = mul nsw i32 %202, %202
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw double, ptr %233, i64 %236
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %238, ptr %239, align 8
-  %240 = mul i32 %144, %193
-  %241 = icmp eq i32 %144, 0
-  %242 = mul nsw i32 %17, %16
-  %243 = select i1 %241, i32 0, i32 %242
-  %244 = add nsw i32 %243, %240
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr double, ptr %238, i64 %245
-  %247 = getelementptr i8, ptr %246, i64 8
-  %248 = mul i32 %146, %193
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr double, ptr %247, i64 %249
-  %251 = getelementptr i8, ptr %250, i64 8
-  %252 = add i32 %16, 1
-  %253 = mul i32 %147, %252
-  %254 = add nsw i32 %253, 1
-  %255 = sext i32 %254 to i64
-  br label %256
+194:                                              ; preds = %81
+  %195 = add i32 %19, 1
+  %196 = add nsw i32 %195, %20
+  %197 = mul nsw i32 %196, %20
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr double, ptr %164, i64 %198
+  %200 = getelementptr i8, ptr %199, i64 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %200, ptr %201, align 8
+  %202 = load i32, ptr @appell_is_recursive, align 4
+  %203 = icmp eq i32 %202, 0
+  %204 = select i1 %203, i32 %19, i32 0
+  %205 = add nsw i32 %204, %20
+  %206 = mul nsw i32 %205, %205
+  %207 = zext nneg i32 %206 to i64
+  %208 = getelementptr inbounds nuw double, ptr %200, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %209, ptr %210, align 8
+  %211 = icmp ne i32 %19, 0
+  %212 = select i1 %203, i1 %211, i1 false
+  %213 = select i1 %212, i32 %152, i32 %151
+  %214 = mul nsw i32 %213, %152
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr double, ptr %209, i64 %215
+  %217 = getelementptr i8, ptr %216, i64 8
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %217, ptr %218, align 8
+  %219 = getelementptr double, ptr %217, i64 %153
+  %220 = getelementptr i8, ptr %219, i64 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %220, ptr %221, align 8
+  %222 = getelementptr double, ptr %220, i64 %153
+  %223 = getelementptr i8, ptr %222, i64 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %223, ptr %224, align 8
+  %225 = getelementptr double, ptr %223, i64 %215
+  %226 = getelementptr i8, ptr %225, i64 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %226, ptr %227, align 8
+  %228 = getelementptr double, ptr %226, i64 %153
+  %229 = getelementptr i8, ptr %228, i64 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %229, ptr %230, align 8
+  %231 = getelementptr double, ptr %229, i64 %153
+  %232 = getelementptr i8, ptr %231, i64 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %232, ptr %233, align 8
+  %234 = getelementptr double, ptr %232, i64 %153
+  %235 = getelementptr i8, ptr %234, i64 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %235, ptr %236, align 8
+  %237 = mul nsw i32 %204, %204
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw double, ptr %235, i64 %238
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %240, ptr %241, align 8
+  %242 = mul i32 %146, %195
+  %243 = icmp eq i32 %146, 0
+  %244 = mul nsw i32 %19, %18
+  %245 = select i1 %243, i32 0, i32 %244
+  %246 = add nsw i32 %245, %242
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr double, ptr %240, i64 %247
+  %249 = getelementptr i8, ptr %248, i64 8
+  %250 = mul i32 %148, %195
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr double, ptr %249, i64 %251
+  %253 = getelementptr i8, ptr %252, i64 8
+  %254 = add i32 %18, 1
+  %255 = mul i32 %149, %254
+  %256 = add nsw i32 %255, 1
+  %257 = sext i32 %256 to i64
+  br label %258
 
-256:                                              ; preds = %164, %192
-  %257 = phi ptr [ %190, %164 ], [ %247, %192 ]
-  %258 = phi ptr [ %191, %164 ], [ %251, %192 ]
-  %259 = phi i64 [ 1, %164 ], [ %255, %192 ]
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %257, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %258, ptr %261, align 8
-  %262 = getelementptr inbounds double, ptr %258, i64 %259
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %262, ptr %263, align 8
-  %264 = getelementptr double, ptr %262, i64 %151
-  %265 = getelementptr i8, ptr %264, i64 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %265, ptr %266, align 8
-  %267 = getelementptr double, ptr %265, i64 %151
-  %268 = getelementptr i8, ptr %267, i64 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %268, ptr %269, align 8
-  %270 = add nsw i32 %43, %36
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr double, ptr %268, i64 %271
-  %273 = getelementptr i8, ptr %272, i64 32
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %273, ptr %274, align 8
-  %275 = mul nsw i32 %36, 3
-  %276 = add i32 %18, 2
-  %277 = add i32 %276, %275
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr double, ptr %273, i64 %278
-  %280 = getelementptr i8, ptr %279, i64 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %280, ptr %281, align 8
-  %282 = shl nsw i32 %36, 1
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr double, ptr %280, i64 %283
-  %285 = getelementptr i8, ptr %284, i64 32
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %285, ptr %286, align 8
-  %287 = or disjoint i32 %282, 1
-  %288 = sext i32 %287 to i64
-  %289 = getelementptr inbounds double, ptr %285, i64 %288
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %289, ptr %290, align 8
-  %291 = add nsw i32 %38, 2
-  %292 = add i32 %146, %144
-  %293 = add i32 %292, %291
-  %294 = add i32 %293, %147
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr double, ptr %289, i64 %295
-  %297 = getelementptr i8, ptr %296, i64 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %297, ptr %298, align 8
-  %299 = getelementptr double, ptr %297, i64 %151
-  %300 = getelementptr i8, ptr %299, i64 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %300, ptr %301, align 8
-  %302 = icmp eq i32 %14, 0
-  br i1 %302, label %303, label %351
+258:                                              ; preds = %166, %194
+  %259 = phi ptr [ %192, %166 ], [ %249, %194 ]
+  %260 = phi ptr [ %193, %166 ], [ %253, %194 ]
+  %261 = phi i64 [ 1, %166 ], [ %257, %194 ]
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %259, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %260, ptr %263, align 8
+  %264 = getelementptr inbounds double, ptr %260, i64 %261
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr double, ptr %264, i64 %153
+  %267 = getelementptr i8, ptr %266, i64 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %267, ptr %268, align 8
+  %269 = getelementptr double, ptr %267, i64 %153
+  %270 = getelementptr i8, ptr %269, i64 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %270, ptr %271, align 8
+  %272 = add nsw i32 %45, %38
+  %273 = sext i32 %272 to i64
+  %274 = getelementptr double, ptr %270, i64 %273
+  %275 = getelementptr i8, ptr %274, i64 32
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %275, ptr %276, align 8
+  %277 = mul nsw i32 %38, 3
+  %278 = add i32 %20, 2
+  %279 = add i32 %278, %277
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr double, ptr %275, i64 %280
+  %282 = getelementptr i8, ptr %281, i64 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %282, ptr %283, align 8
+  %284 = shl nsw i32 %38, 1
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr double, ptr %282, i64 %285
+  %287 = getelementptr i8, ptr %286, i64 32
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %287, ptr %288, align 8
+  %289 = or disjoint i32 %284, 1
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds double, ptr %287, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %291, ptr %292, align 8
+  %293 = add nsw i32 %40, 2
+  %294 = add i32 %148, %146
+  %295 = add i32 %294, %293
+  %296 = add i32 %295, %149
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr double, ptr %291, i64 %297
+  %299 = getelementptr i8, ptr %298, i64 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %299, ptr %300, align 8
+  %301 = getelementptr double, ptr %299, i64 %153
+  %302 = getelementptr i8, ptr %301, i64 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %302, ptr %303, align 8
+  %304 = icmp eq i32 %16, 0
+  br i1 %304, label %305, label %353
 
-303:                                              ; preds = %256
-  %304 = getelementptr i8, ptr %299, i64 16
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %304, ptr %305, align 8
-  %306 = getelementptr i8, ptr %299, i64 24
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 368
+305:                                              ; preds = %258
+  %306 = getelementptr i8, ptr %301, i64 16
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %299, i64 32
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %308 = getelementptr i8, ptr %301, i64 24
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %308, ptr %309, align 8
-  %310 = getelementptr i8, ptr %299, i64 40
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %310 = getelementptr i8, ptr %301, i64 32
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %299, i64 48
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %312 = getelementptr i8, ptr %301, i64 40
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %312, ptr %313, align 8
-  %314 = getelementptr i8, ptr %299, i64 56
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %314 = getelementptr i8, ptr %301, i64 48
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %299, i64 64
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %316 = getelementptr i8, ptr %301, i64 56
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %316, ptr %317, align 8
-  %318 = getelementptr i8, ptr %299, i64 72
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %318 = getelementptr i8, ptr %301, i64 64
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %299, i64 80
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %320 = getelementptr i8, ptr %301, i64 72
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %320, ptr %321, align 8
-  %322 = getelementptr i8, ptr %299, i64 112
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %322 = getelementptr i8, ptr %301, i64 80
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %299, i64 120
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %324 = getelementptr i8, ptr %301, i64 112
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %324, ptr %325, align 8
-  %326 = getelementptr i8, ptr %299, i64 128
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %326 = getelementptr i8, ptr %301, i64 120
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %299, i64 136
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %328 = getelementptr i8, ptr %301, i64 128
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %328, ptr %329, align 8
-  %330 = getelementptr i8, ptr %299, i64 144
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %330 = getelementptr i8, ptr %301, i64 136
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %299, i64 152
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %332 = getelementptr i8, ptr %301, i64 144
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %332, ptr %333, align 8
-  %334 = getelementptr i8, ptr %299, i64 160
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %334 = getelementptr i8, ptr %301, i64 152
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %299, i64 168
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %336 = getelementptr i8, ptr %301, i64 160
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 480
   store ptr %336, ptr %337, align 8
-  %338 = getelementptr i8, ptr %299, i64 176
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %338 = getelementptr i8, ptr %301, i64 168
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %338, ptr %339, align 8
-  %340 = getelementptr i8, ptr %299, i64 184
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %340 = getelementptr i8, ptr %301, i64 176
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %340, ptr %341, align 8
-  %342 = getelementptr i8, ptr %299, i64 192
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %342 = getelementptr i8, ptr %301, i64 184
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 504
   store ptr %342, ptr %343, align 8
-  %344 = getelementptr i8, ptr %299, i64 200
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %344 = getelementptr i8, ptr %301, i64 192
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %344, ptr %345, align 8
-  %346 = getelementptr i8, ptr %299, i64 208
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %346 = getelementptr i8, ptr %301, i64 200
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %346, ptr %347, align 8
-  %348 = getelementptr i8, ptr %299, i64 216
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %348 = getelementptr i8, ptr %301, i64 208
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store ptr %348, ptr %349, align 8
-  %350 = getelementptr i8, ptr %299, i64 224
-  br label %485
+  %350 = getelementptr i8, ptr %301, i64 216
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %350, ptr %351, align 8
+  %352 = getelementptr i8, ptr %301, i64 224
+  br label %487
 
-351:                                              ; preds = %256
-  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %353 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %354 = add i32 %18, %17
-  %355 = add i32 %354, %16
-  %356 = add i32 %355, %352
-  %357 = add i32 %356, %353
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr double, ptr %300, i64 %358
-  %360 = getelementptr i8, ptr %359, i64 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %360, ptr %361, align 8
-  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %364 = add i32 %144, %16
-  %365 = add i32 %364, %362
-  %366 = add nsw i32 %365, %363
-  %367 = sext i32 %366 to i64
-  %368 = getelementptr double, ptr %360, i64 %367
-  %369 = getelementptr i8, ptr %368, i64 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %369, ptr %370, align 8
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %372 = add nsw i32 %371, %146
-  %373 = sext i32 %372 to i64
-  %374 = getelementptr double, ptr %369, i64 %373
-  %375 = getelementptr i8, ptr %374, i64 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %375, ptr %376, align 8
-  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %379 = tail call noundef i32 @llvm.smax.i32(i32 %377, i32 %378)
-  %380 = sext i32 %379 to i64
-  %381 = getelementptr double, ptr %375, i64 %380
-  %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %382, ptr %383, align 8
-  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %385 = add nsw i32 %384, %147
-  %386 = sext i32 %385 to i64
-  %387 = getelementptr double, ptr %382, i64 %386
-  %388 = getelementptr i8, ptr %387, i64 8
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %388, ptr %389, align 8
-  %390 = add i32 %292, %18
-  %391 = add nsw i32 %390, %147
-  %392 = mul nsw i32 %391, 3
-  %393 = add nsw i32 %392, %36
-  %394 = shl nsw i32 %393, 1
-  %395 = or disjoint i32 %394, 1
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds double, ptr %388, i64 %396
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %397, ptr %398, align 8
-  %399 = sext i32 %393 to i64
-  %400 = getelementptr double, ptr %397, i64 %399
-  %401 = getelementptr i8, ptr %400, i64 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr double, ptr %401, i64 %399
-  %404 = getelementptr i8, ptr %403, i64 8
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %404, ptr %405, align 8
-  %406 = getelementptr double, ptr %404, i64 %399
-  %407 = getelementptr i8, ptr %406, i64 8
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %407, ptr %408, align 8
-  %409 = getelementptr i8, ptr %406, i64 40
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 432
+353:                                              ; preds = %258
+  %354 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %356 = add i32 %20, %19
+  %357 = add i32 %356, %18
+  %358 = add i32 %357, %354
+  %359 = add i32 %358, %355
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr double, ptr %302, i64 %360
+  %362 = getelementptr i8, ptr %361, i64 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %362, ptr %363, align 8
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %366 = add i32 %146, %18
+  %367 = add i32 %366, %364
+  %368 = add nsw i32 %367, %365
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr double, ptr %362, i64 %369
+  %371 = getelementptr i8, ptr %370, i64 8
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %371, ptr %372, align 8
+  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %374 = add nsw i32 %373, %148
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr double, ptr %371, i64 %375
+  %377 = getelementptr i8, ptr %376, i64 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %377, ptr %378, align 8
+  %379 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %380 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %381 = tail call noundef i32 @llvm.smax.i32(i32 %379, i32 %380)
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr double, ptr %377, i64 %382
+  %384 = getelementptr i8, ptr %383, i64 8
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %384, ptr %385, align 8
+  %386 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %387 = add nsw i32 %386, %149
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr double, ptr %384, i64 %388
+  %390 = getelementptr i8, ptr %389, i64 8
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %390, ptr %391, align 8
+  %392 = add i32 %294, %20
+  %393 = add nsw i32 %392, %149
+  %394 = mul nsw i32 %393, 3
+  %395 = add nsw i32 %394, %38
+  %396 = shl nsw i32 %395, 1
+  %397 = or disjoint i32 %396, 1
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds double, ptr %390, i64 %398
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %399, ptr %400, align 8
+  %401 = sext i32 %395 to i64
+  %402 = getelementptr double, ptr %399, i64 %401
+  %403 = getelementptr i8, ptr %402, i64 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %403, ptr %404, align 8
+  %405 = getelementptr double, ptr %403, i64 %401
+  %406 = getelementptr i8, ptr %405, i64 8
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %406, ptr %407, align 8
+  %408 = getelementptr double, ptr %406, i64 %401
+  %409 = getelementptr i8, ptr %408, i64 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %409, ptr %410, align 8
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %412 = sext i32 %411 to i64
-  %413 = getelementptr double, ptr %409, i64 %412
-  %414 = getelementptr i8, ptr %413, i64 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %414, ptr %415, align 8
-  %416 = load i32, ptr @appell_plan_rows, align 4
-  %417 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %418 = add nsw i32 %417, %416
-  %419 = sext i32 %418 to i64
-  %420 = getelementptr double, ptr %414, i64 %419
-  %421 = getelementptr i8, ptr %420, i64 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %421, ptr %422, align 8
-  %423 = getelementptr double, ptr %421, i64 %419
-  %424 = getelementptr i8, ptr %423, i64 8
-  %425 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %424, ptr %425, align 8
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %427 = sext i32 %426 to i64
-  %428 = getelementptr double, ptr %424, i64 %427
-  %429 = getelementptr i8, ptr %428, i64 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %429, ptr %430, align 8
-  %431 = load i32, ptr @appell_plan_position, align 4
-  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %433 = add nsw i32 %432, %431
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr double, ptr %429, i64 %434
-  %436 = getelementptr i8, ptr %435, i64 8
-  %437 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %436, ptr %437, align 8
-  %438 = getelementptr double, ptr %436, i64 %434
-  %439 = getelementptr i8, ptr %438, i64 8
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %439, ptr %440, align 8
-  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %442 = sext i32 %441 to i64
-  %443 = getelementptr double, ptr %439, i64 %442
-  %444 = getelementptr i8, ptr %443, i64 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %444, ptr %445, align 8
-  %446 = load i32, ptr @appell_plan_velocity, align 4
-  %447 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %448 = add nsw i32 %447, %446
-  %449 = sext i32 %448 to i64
-  %450 = getelementptr double, ptr %444, i64 %449
-  %451 = getelementptr i8, ptr %450, i64 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %451, ptr %452, align 8
-  %453 = getelementptr double, ptr %451, i64 %449
-  %454 = getelementptr i8, ptr %453, i64 8
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %454, ptr %455, align 8
-  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %457 = sext i32 %456 to i64
-  %458 = getelementptr double, ptr %454, i64 %457
-  %459 = getelementptr i8, ptr %458, i64 8
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %459, ptr %460, align 8
-  %461 = load i32, ptr @appell_plan_norms, align 4
-  %462 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %463 = add nsw i32 %462, %461
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr double, ptr %459, i64 %464
-  %466 = getelementptr i8, ptr %465, i64 8
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %466, ptr %467, align 8
-  %468 = getelementptr double, ptr %466, i64 %464
-  %469 = getelementptr i8, ptr %468, i64 8
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %469, ptr %470, align 8
-  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr double, ptr %469, i64 %472
-  %474 = getelementptr i8, ptr %473, i64 8
-  %475 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %474, ptr %475, align 8
-  %476 = load i32, ptr @appell_plan_pull, align 4
-  %477 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %478 = add nsw i32 %477, %476
-  %479 = sext i32 %478 to i64
-  %480 = getelementptr double, ptr %474, i64 %479
-  %481 = getelementptr i8, ptr %480, i64 8
-  %482 = add i32 %476, 1
-  %483 = add i32 %482, %477
-  %484 = sext i32 %483 to i64
-  br label %485
+  %411 = getelementptr i8, ptr %408, i64 40
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %411, ptr %412, align 8
+  %413 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr double, ptr %411, i64 %414
+  %416 = getelementptr i8, ptr %415, i64 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %416, ptr %417, align 8
+  %418 = load i32, ptr @appell_plan_rows, align 4
+  %419 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %420 = add nsw i32 %419, %418
+  %421 = sext i32 %420 to i64
+  %422 = getelementptr double, ptr %416, i64 %421
+  %423 = getelementptr i8, ptr %422, i64 8
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %423, ptr %424, align 8
+  %425 = getelementptr double, ptr %423, i64 %421
+  %426 = getelementptr i8, ptr %425, i64 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %426, ptr %427, align 8
+  %428 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr double, ptr %426, i64 %429
+  %431 = getelementptr i8, ptr %430, i64 8
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %431, ptr %432, align 8
+  %433 = load i32, ptr @appell_plan_position, align 4
+  %434 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %435 = add nsw i32 %434, %433
+  %436 = sext i32 %435 to i64
+  %437 = getelementptr double, ptr %431, i64 %436
+  %438 = getelementptr i8, ptr %437, i64 8
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %438, ptr %439, align 8
+  %440 = getelementptr double, ptr %438, i64 %436
+  %441 = getelementptr i8, ptr %440, i64 8
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %441, ptr %442, align 8
+  %443 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %444 = sext i32 %443 to i64
+  %445 = getelementptr double, ptr %441, i64 %444
+  %446 = getelementptr i8, ptr %445, i64 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %446, ptr %447, align 8
+  %448 = load i32, ptr @appell_plan_velocity, align 4
+  %449 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %450 = add nsw i32 %449, %448
+  %451 = sext i32 %450 to i64
+  %452 = getelementptr double, ptr %446, i64 %451
+  %453 = getelementptr i8, ptr %452, i64 8
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %453, ptr %454, align 8
+  %455 = getelementptr double, ptr %453, i64 %451
+  %456 = getelementptr i8, ptr %455, i64 8
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %456, ptr %457, align 8
+  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %459 = sext i32 %458 to i64
+  %460 = getelementptr double, ptr %456, i64 %459
+  %461 = getelementptr i8, ptr %460, i64 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %461, ptr %462, align 8
+  %463 = load i32, ptr @appell_plan_norms, align 4
+  %464 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %465 = add nsw i32 %464, %463
+  %466 = sext i32 %465 to i64
+  %467 = getelementptr double, ptr %461, i64 %466
+  %468 = getelementptr i8, ptr %467, i64 8
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %468, ptr %469, align 8
+  %470 = getelementptr double, ptr %468, i64 %466
+  %471 = getelementptr i8, ptr %470, i64 8
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %471, ptr %472, align 8
+  %473 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %474 = sext i32 %473 to i64
+  %475 = getelementptr double, ptr %471, i64 %474
+  %476 = getelementptr i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %476, ptr %477, align 8
+  %478 = load i32, ptr @appell_plan_pull, align 4
+  %479 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %480 = add nsw i32 %479, %478
+  %481 = sext i32 %480 to i64
+  %482 = getelementptr double, ptr %476, i64 %481
+  %483 = getelementptr i8, ptr %482, i64 8
+  %484 = add i32 %478, 1
+  %485 = add i32 %484, %479
+  %486 = sext i32 %485 to i64
+  br label %487
 
-485:                                              ; preds = %303, %351
-  %486 = phi ptr [ %350, %303 ], [ %481, %351 ]
-  %487 = phi i64 [ 1, %303 ], [ %484, %351 ]
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %486, ptr %488, align 8
-  %489 = getelementptr inbounds double, ptr %486, i64 %487
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %489, ptr %490, align 8
-  %491 = add nsw i32 %270, %44
-  %492 = tail call noundef i32 @llvm.smax.i32(i32 %491, i32 %291)
-  %493 = add nsw i32 %492, 3
-  %494 = and i32 %493, -4
-  %495 = or disjoint i32 %494, 1
-  %496 = sext i32 %495 to i64
-  %497 = getelementptr inbounds double, ptr %489, i64 %496
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %497, ptr %498, align 8
-  %499 = getelementptr inbounds double, ptr %497, i64 %496
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 568
+487:                                              ; preds = %305, %353
+  %488 = phi ptr [ %352, %305 ], [ %483, %353 ]
+  %489 = phi i64 [ 1, %305 ], [ %486, %353 ]
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %488, ptr %490, align 8
+  %491 = getelementptr inbounds double, ptr %488, i64 %489
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %491, ptr %492, align 8
+  %493 = add nsw i32 %272, %46
+  %494 = tail call noundef i32 @llvm.smax.i32(i32 %493, i32 %293)
+  %495 = add nsw i32 %494, 3
+  %496 = and i32 %495, -4
+  %497 = or disjoint i32 %496, 1
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds double, ptr %491, i64 %498
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 560
   store ptr %499, ptr %500, align 8
-  %501 = getelementptr inbounds double, ptr %499, i64 %496
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %501 = getelementptr inbounds double, ptr %499, i64 %498
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 568
   store ptr %501, ptr %502, align 8
-  %503 = getelementptr inbounds double, ptr %501, i64 %496
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %503 = getelementptr inbounds double, ptr %501, i64 %498
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 576
   store ptr %503, ptr %504, align 8
-  %505 = getelementptr inbounds double, ptr %503, i64 %496
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %505 = getelementptr inbounds double, ptr %503, i64 %498
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 584
   store ptr %505, ptr %506, align 8
-  %507 = shl i32 %492, 4
-  %508 = add i32 %507, 48
-  %509 = and i32 %508, -64
-  %510 = or disjoint i32 %509, 1
-  %511 = sext i32 %510 to i64
-  %512 = getelementptr inbounds double, ptr %505, i64 %511
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %512, ptr %513, align 8
-  %514 = mul nsw i32 %494, 7
-  %515 = or disjoint i32 %514, 1
-  %516 = sext i32 %515 to i64
-  %517 = getelementptr inbounds double, ptr %512, i64 %516
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %517, ptr %518, align 8
-  %519 = getelementptr inbounds double, ptr %517, i64 %496
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %507 = getelementptr inbounds double, ptr %505, i64 %498
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %507, ptr %508, align 8
+  %509 = shl i32 %494, 4
+  %510 = add i32 %509, 48
+  %511 = and i32 %510, -64
+  %512 = or disjoint i32 %511, 1
+  %513 = sext i32 %512 to i64
+  %514 = getelementptr inbounds double, ptr %507, i64 %513
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %514, ptr %515, align 8
+  %516 = mul nsw i32 %496, 7
+  %517 = or disjoint i32 %516, 1
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds double, ptr %514, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 608
   store ptr %519, ptr %520, align 8
-  %521 = getelementptr inbounds double, ptr %519, i64 %496
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %521 = getelementptr inbounds double, ptr %519, i64 %498
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 616
   store ptr %521, ptr %522, align 8
-  %523 = load i32, ptr @appell_n_events, align 4
-  %524 = mul nsw i32 %523, 13
-  %525 = sext i32 %524 to i64
-  %526 = getelementptr double, ptr %521, i64 %525
-  %527 = getelementptr i8, ptr %526, i64 8
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %527, ptr %528, align 8
-  %529 = sext i32 %523 to i64
-  %530 = getelementptr double, ptr %527, i64 %529
-  %531 = getelementptr i8, ptr %530, i64 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i64 %529
-  %534 = getelementptr i8, ptr %533, i64 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %534, ptr %535, align 8
-  %536 = getelementptr double, ptr %534, i64 %529
-  %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i64 %529
-  %540 = getelementptr i8, ptr %539, i64 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %540, ptr %541, align 8
-  %542 = getelementptr double, ptr %540, i64 %529
-  %543 = getelementptr i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %543, ptr %544, align 8
-  %545 = getelementptr double, ptr %543, i64 %529
-  %546 = getelementptr i8, ptr %545, i64 8
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %546, ptr %547, align 8
-  %548 = getelementptr double, ptr %546, i64 %529
-  %549 = getelementptr i8, ptr %548, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %549, ptr %550, align 8
-  %551 = shl nsw i32 %523, 5
-  %552 = or disjoint i32 %551, 1
-  %553 = sext i32 %552 to i64
-  %554 = getelementptr inbounds double, ptr %549, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %557 = load ptr, ptr %556, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %557, ptr %558, align 8
-  %559 = icmp eq ptr %557, null
-  br i1 %559, label %571, label %560
+  %523 = getelementptr inbounds double, ptr %521, i64 %498
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %523, ptr %524, align 8
+  %525 = load i32, ptr @appell_n_events, align 4
+  %526 = mul nsw i32 %525, 13
+  %527 = sext i32 %526 to i64
+  %528 = getelementptr double, ptr %523, i64 %527
+  %529 = getelementptr i8, ptr %528, i64 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %529, ptr %530, align 8
+  %531 = sext i32 %525 to i64
+  %532 = getelementptr double, ptr %529, i64 %531
+  %533 = getelementptr i8, ptr %532, i64 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %533, ptr %534, align 8
+  %535 = getelementptr double, ptr %533, i64 %531
+  %536 = getelementptr i8, ptr %535, i64 8
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %536, ptr %537, align 8
+  %538 = getelementptr double, ptr %536, i64 %531
+  %539 = getelementptr i8, ptr %538, i64 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %539, ptr %540, align 8
+  %541 = getelementptr double, ptr %539, i64 %531
+  %542 = getelementptr i8, ptr %541, i64 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %542, ptr %543, align 8
+  %544 = getelementptr double, ptr %542, i64 %531
+  %545 = getelementptr i8, ptr %544, i64 8
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %545, ptr %546, align 8
+  %547 = getelementptr double, ptr %545, i64 %531
+  %548 = getelementptr i8, ptr %547, i64 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %548, ptr %549, align 8
+  %550 = getelementptr double, ptr %548, i64 %531
+  %551 = getelementptr i8, ptr %550, i64 8
+  %552 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %551, ptr %552, align 8
+  %553 = shl nsw i32 %525, 5
+  %554 = or disjoint i32 %553, 1
+  %555 = sext i32 %554 to i64
+  %556 = getelementptr inbounds double, ptr %551, i64 %555
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %556, ptr %557, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %559 = load ptr, ptr %558, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %559, ptr %560, align 8
+  %561 = icmp eq ptr %559, null
+  br i1 %561, label %573, label %562
 
-560:                                              ; preds = %485
-  %561 = mul nsw i32 %270, %270
-  %562 = zext nneg i32 %561 to i64
-  %563 = getelementptr inbounds nuw double, ptr %557, i64 %562
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %565 = getelementptr inbounds nuw double, ptr %564, i64 %562
+562:                                              ; preds = %487
+  %563 = mul nsw i32 %272, %272
+  %564 = zext nneg i32 %563 to i64
+  %565 = getelementptr inbounds nuw double, ptr %559, i64 %564
   %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
-  %567 = getelementptr inbounds nuw double, ptr %566, i64 %562
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %564
   %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %569 = getelementptr inbounds nuw double, ptr %568, i64 %562
+  %569 = getelementptr inbounds nuw double, ptr %568, i64 %564
   %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  br label %571
+  %571 = getelementptr inbounds nuw double, ptr %570, i64 %564
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 8
+  br label %573
 
-571:                                              ; preds = %485, %560
-  %572 = phi ptr [ %564, %560 ], [ null, %485 ]
-  %573 = phi ptr [ %566, %560 ], [ null, %485 ]
-  %574 = phi ptr [ %568, %560 ], [ null, %485 ]
-  %575 = phi ptr [ %570, %560 ], [ null, %485 ]
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %572, ptr %576, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %573, ptr %577, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %0, i64 728
+573:                                              ; preds = %487, %562
+  %574 = phi ptr [ %566, %562 ], [ null, %487 ]
+  %575 = phi ptr [ %568, %562 ], [ null, %487 ]
+  %576 = phi ptr [ %570, %562 ], [ null, %487 ]
+  %577 = phi ptr [ %572, %562 ], [ null, %487 ]
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 712
   store ptr %574, ptr %578, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 720
   store ptr %575, ptr %579, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %13, ptr %580, align 8
-  %581 = getelementptr i32, ptr %13, i64 %151
-  %582 = getelementptr i8, ptr %581, i64 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %582, ptr %583, align 8
-  %584 = getelementptr i32, ptr %582, i64 %151
-  %585 = getelementptr i8, ptr %584, i64 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %585, ptr %586, align 8
-  %587 = getelementptr i32, ptr %585, i64 %130
-  %588 = getelementptr i8, ptr %587, i64 4
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %588, ptr %589, align 8
-  %590 = add nsw i32 %18, %17
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr i32, ptr %588, i64 %591
-  %593 = getelementptr i8, ptr %592, i64 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i64 %116
-  %596 = getelementptr i8, ptr %595, i64 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %596, ptr %597, align 8
-  %598 = getelementptr i32, ptr %596, i64 %271
-  %599 = getelementptr i8, ptr %598, i64 4
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %599, ptr %600, align 8
-  %601 = getelementptr i32, ptr %599, i64 %271
-  %602 = getelementptr i8, ptr %601, i64 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %602, ptr %603, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %576, ptr %580, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %577, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %15, ptr %582, align 8
+  %583 = getelementptr i32, ptr %15, i64 %153
+  %584 = getelementptr i8, ptr %583, i64 4
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %584, ptr %585, align 8
+  %586 = getelementptr i32, ptr %584, i64 %153
+  %587 = getelementptr i8, ptr %586, i64 4
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %587, ptr %588, align 8
+  %589 = getelementptr i32, ptr %587, i64 %132
+  %590 = getelementptr i8, ptr %589, i64 4
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %590, ptr %591, align 8
+  %592 = add nsw i32 %20, %19
+  %593 = sext i32 %592 to i64
+  %594 = getelementptr i32, ptr %590, i64 %593
+  %595 = getelementptr i8, ptr %594, i64 4
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %595, ptr %596, align 8
+  %597 = getelementptr i32, ptr %595, i64 %118
+  %598 = getelementptr i8, ptr %597, i64 4
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %598, ptr %599, align 8
+  %600 = getelementptr i32, ptr %598, i64 %273
+  %601 = getelementptr i8, ptr %600, i64 4
+  %602 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %601, ptr %602, align 8
+  %603 = getelementptr i32, ptr %601, i64 %273
+  %604 = getelementptr i8, ptr %603, i64 4
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %604, ptr %605, align 8
   ret void
 }
 
@@ -1393,7 +1397,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1840,7 +1844,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1886,8 +1890,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
@@ -1912,7 +1916,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1953,8 +1957,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  %73 = load i32, ptr %72, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 352
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
@@ -1964,7 +1968,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2172,7 +2176,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %9 = load i32, ptr %8, align 4
@@ -2182,7 +2186,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %612
+  br i1 %13, label %14, label %621
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2190,11 +2194,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %612
+  br i1 %19, label %20, label %621
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %612
+  br i1 %21, label %22, label %621
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
@@ -2213,8 +2217,8 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 860
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 872
   %41 = load i32, ptr @appell_rows_curve, align 4
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 280
@@ -2228,827 +2232,833 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = sub i32 0, %51
   %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 852
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 856
   %55 = load i32, ptr @appell_is_sparse, align 4
   %56 = icmp eq i32 %55, 0
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 592
-  %59 = load i32, ptr @appell_n_coordinates, align 4
-  %60 = load i32, ptr @appell_n_speeds, align 4
-  %61 = add nsw i32 %60, %59
-  %62 = load i32, ptr @appell_n_auxiliaries, align 4
-  %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_quadratures, align 4
-  %65 = add nsw i32 %63, %64
-  %66 = load i32, ptr @appell_n_rows, align 4
-  %67 = shl nsw i32 %66, 1
-  %68 = add i32 %61, 2
-  %69 = add i32 %68, %67
-  %70 = call i32 @llvm.smax.i32(i32 %65, i32 %69)
-  %71 = add nsw i32 %70, 3
-  %72 = and i32 %71, -4
-  %73 = mul nsw i32 %72, 12
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %76 = mul nsw i32 %72, 11
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 836
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 840
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 832
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %62 = load i32, ptr @appell_n_coordinates, align 4
+  %63 = load i32, ptr @appell_n_speeds, align 4
+  %64 = add nsw i32 %63, %62
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = load i32, ptr @appell_n_rows, align 4
+  %70 = shl nsw i32 %69, 1
+  %71 = add i32 %64, 2
+  %72 = add i32 %71, %70
+  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
+  %74 = add nsw i32 %73, 3
+  %75 = and i32 %74, -4
+  %76 = mul nsw i32 %75, 12
   %77 = sext i32 %76 to i64
-  %78 = icmp sgt i32 %63, 0
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %80 = zext nneg i32 %63 to i64
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %90 = icmp ne i32 %26, 0
-  %91 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %92 = mul nsw i32 %72, 3
-  %93 = sext i32 %92 to i64
-  %94 = sext i32 %72 to i64
-  %95 = shl nsw i64 %94, 5
-  %96 = icmp sgt i32 %65, 0
-  %97 = shl nuw i32 %70, 1
-  %98 = add i32 %97, 6
-  %99 = and i32 %98, -8
-  %100 = zext nneg i32 %72 to i64
-  %101 = sext i32 %99 to i64
-  %102 = zext nneg i32 %65 to i64
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %105
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %79 = mul nsw i32 %75, 11
+  %80 = sext i32 %79 to i64
+  %81 = icmp sgt i32 %66, 0
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %83 = zext nneg i32 %66 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %93 = icmp ne i32 %26, 0
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %95 = mul nsw i32 %75, 3
+  %96 = sext i32 %95 to i64
+  %97 = sext i32 %75 to i64
+  %98 = shl nsw i64 %97, 5
+  %99 = icmp sgt i32 %68, 0
+  %100 = shl nuw i32 %73, 1
+  %101 = add i32 %100, 6
+  %102 = and i32 %101, -8
+  %103 = zext nneg i32 %75 to i64
+  %104 = sext i32 %102 to i64
+  %105 = zext nneg i32 %68 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %108
 
-105:                                              ; preds = %22, %609
-  %106 = phi i32 [ 0, %22 ], [ %610, %609 ]
-  %107 = load i32, ptr %23, align 4
-  %108 = load i32, ptr %24, align 8
-  %109 = add nsw i32 %108, %107
-  %110 = load i32, ptr %25, align 8
-  %111 = icmp slt i32 %109, %110
-  br i1 %111, label %112, label %612
+108:                                              ; preds = %22, %618
+  %109 = phi i32 [ 0, %22 ], [ %619, %618 ]
+  %110 = load i32, ptr %23, align 4
+  %111 = load i32, ptr %24, align 8
+  %112 = add nsw i32 %111, %110
+  %113 = load i32, ptr %25, align 8
+  %114 = icmp slt i32 %112, %113
+  br i1 %114, label %115, label %621
 
-112:                                              ; preds = %105
-  br i1 %27, label %118, label %113
+115:                                              ; preds = %108
+  br i1 %27, label %121, label %116
 
-113:                                              ; preds = %112
-  %114 = load i32, ptr %28, align 4
-  %115 = load i32, ptr %29, align 8
-  %116 = sub nsw i32 %114, %115
-  %117 = icmp slt i32 %116, 512
-  br i1 %117, label %612, label %118
+116:                                              ; preds = %115
+  %117 = load i32, ptr %28, align 4
+  %118 = load i32, ptr %29, align 8
+  %119 = sub nsw i32 %117, %118
+  %120 = icmp slt i32 %119, 512
+  br i1 %120, label %621, label %121
 
-118:                                              ; preds = %113, %112
+121:                                              ; preds = %116, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %119 = load double, ptr %30, align 8
-  %120 = load double, ptr %31, align 8
-  %121 = load i32, ptr %33, align 8
-  %122 = load i32, ptr %34, align 4
-  %123 = icmp slt i32 %121, %122
-  %124 = load double, ptr %32, align 8
-  br i1 %123, label %125, label %137
+  %122 = load double, ptr %30, align 8
+  %123 = load double, ptr %31, align 8
+  %124 = load i32, ptr %33, align 8
+  %125 = load i32, ptr %34, align 4
+  %126 = icmp slt i32 %124, %125
+  %127 = load double, ptr %32, align 8
+  br i1 %126, label %128, label %140
 
-125:                                              ; preds = %118
-  %126 = fcmp olt double %120, %124
-  %127 = load ptr, ptr %35, align 8
-  %128 = shl nsw i32 %121, 1
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds double, ptr %127, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fsub double %131, %120
-  %133 = fneg double %132
-  %134 = select i1 %126, double %133, double %132
-  %135 = fcmp olt double %134, 0.000000e+00
-  br i1 %135, label %136, label %137
+128:                                              ; preds = %121
+  %129 = fcmp olt double %123, %127
+  %130 = load ptr, ptr %35, align 8
+  %131 = shl nsw i32 %124, 1
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = fsub double %134, %123
+  %136 = fneg double %135
+  %137 = select i1 %129, double %136, double %135
+  %138 = fcmp olt double %137, 0.000000e+00
+  br i1 %138, label %139, label %140
 
-136:                                              ; preds = %125
-  br label %137
+139:                                              ; preds = %128
+  br label %140
 
-137:                                              ; preds = %136, %125, %118
-  %138 = phi i1 [ true, %136 ], [ false, %125 ], [ false, %118 ]
-  %139 = phi double [ %131, %136 ], [ %120, %125 ], [ %120, %118 ]
-  %140 = call double @llvm.fabs.f64(double %119)
-  %141 = load double, ptr %36, align 8
-  %142 = fcmp ogt double %140, %141
-  %143 = call double @llvm.copysign.f64(double %141, double %119)
-  %144 = select i1 %142, double %143, double %119
-  %145 = load double, ptr %37, align 8
-  %146 = fcmp ogt double %145, 0.000000e+00
-  %147 = call double @llvm.fabs.f64(double %144)
-  %148 = fcmp ogt double %147, %145
-  %149 = select i1 %146, i1 %148, i1 false
-  %150 = call double @llvm.copysign.f64(double %145, double %144)
-  %151 = select i1 %149, double %150, double %144
-  %152 = call double @llvm.fabs.f64(double %151)
-  %153 = fmul double %152, 0x3FF000000044B830
-  %154 = fsub double %139, %124
+140:                                              ; preds = %139, %128, %121
+  %141 = phi i1 [ true, %139 ], [ false, %128 ], [ false, %121 ]
+  %142 = phi double [ %134, %139 ], [ %123, %128 ], [ %123, %121 ]
+  %143 = call double @llvm.fabs.f64(double %122)
+  %144 = load double, ptr %36, align 8
+  %145 = fcmp ogt double %143, %144
+  %146 = call double @llvm.copysign.f64(double %144, double %122)
+  %147 = select i1 %145, double %146, double %122
+  %148 = load double, ptr %37, align 8
+  %149 = fcmp ogt double %148, 0.000000e+00
+  %150 = call double @llvm.fabs.f64(double %147)
+  %151 = fcmp ogt double %150, %148
+  %152 = select i1 %149, i1 %151, i1 false
+  %153 = call double @llvm.copysign.f64(double %148, double %147)
+  %154 = select i1 %152, double %153, double %147
   %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fcmp oge double %153, %155
-  %157 = fadd double %124, %151
-  %158 = select i1 %156, double %154, double %151
-  %159 = select i1 %156, double %139, double %157
-  %160 = load i32, ptr %38, align 4
-  %161 = icmp eq i32 %160, 1
-  br i1 %161, label %219, label %162
+  %156 = fmul double %155, 0x3FF000000044B830
+  %157 = fsub double %142, %127
+  %158 = call double @llvm.fabs.f64(double %157)
+  %159 = fcmp oge double %156, %158
+  %160 = fadd double %127, %154
+  %161 = select i1 %159, double %157, double %154
+  %162 = select i1 %159, double %142, double %160
+  %163 = load i32, ptr %38, align 4
+  %164 = icmp eq i32 %163, 1
+  br i1 %164, label %222, label %165
 
-162:                                              ; preds = %137
-  %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %224
+165:                                              ; preds = %140
+  %166 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %227
 
-165:                                              ; preds = %162
-  %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
-  %167 = load i32, ptr %39, align 4
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %224
+168:                                              ; preds = %165
+  %169 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162)
+  %170 = load i32, ptr %39, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %227
 
-169:                                              ; preds = %165
-  %170 = load double, ptr %40, align 8
-  %171 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
-  %172 = load double, ptr %42, align 8
-  %173 = fcmp une double %172, 0.000000e+00
-  %174 = fcmp olt double %171, 1.000000e+00
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %176, label %203
+172:                                              ; preds = %168
+  %173 = load double, ptr %40, align 8
+  %174 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
+  %175 = load double, ptr %42, align 8
+  %176 = fcmp une double %175, 0.000000e+00
+  %177 = fcmp olt double %174, 1.000000e+00
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %206
 
-176:                                              ; preds = %169
-  %177 = fdiv double %158, %172
-  %178 = fmul double %177, %177
-  %179 = fmul double %178, %178
-  %180 = load double, ptr %43, align 8
-  %181 = fmul double %179, %180
-  %182 = fmul double %179, %181
-  %183 = call double @llvm.maxnum.f64(double %182, double 0x3BC79CA10C924223)
-  %184 = fmul double %183, 1.000000e-04
-  %185 = fcmp olt double %171, %184
-  br i1 %185, label %197, label %186
+179:                                              ; preds = %172
+  %180 = fdiv double %161, %175
+  %181 = fmul double %180, %180
+  %182 = fmul double %181, %181
+  %183 = load double, ptr %43, align 8
+  %184 = fmul double %182, %183
+  %185 = fmul double %182, %184
+  %186 = call double @llvm.maxnum.f64(double %185, double 0x3BC79CA10C924223)
+  %187 = fmul double %186, 1.000000e-04
+  %188 = fcmp olt double %174, %187
+  br i1 %188, label %200, label %189
 
-186:                                              ; preds = %176
-  %187 = fmul double %183, 1.000000e-01
-  %188 = fmul double %171, 3.000000e+02
-  %189 = fcmp olt double %170, %188
-  br i1 %189, label %190, label %194
+189:                                              ; preds = %179
+  %190 = fmul double %186, 1.000000e-01
+  %191 = fmul double %174, 3.000000e+02
+  %192 = fcmp olt double %173, %191
+  br i1 %192, label %193, label %197
 
-190:                                              ; preds = %186
-  %191 = fmul double %183, 0x3FEE666666666666
-  %192 = call double @llvm.minnum.f64(double %170, double %191)
-  %193 = call double @llvm.maxnum.f64(double %187, double %192)
-  br label %194
-
-194:                                              ; preds = %190, %186
-  %195 = phi double [ %193, %190 ], [ %187, %186 ]
-  %196 = call double @llvm.maxnum.f64(double %171, double %195)
+193:                                              ; preds = %189
+  %194 = fmul double %186, 0x3FEE666666666666
+  %195 = call double @llvm.minnum.f64(double %173, double %194)
+  %196 = call double @llvm.maxnum.f64(double %190, double %195)
   br label %197
 
-197:                                              ; preds = %194, %176
-  %198 = phi double [ %196, %194 ], [ %171, %176 ]
-  %199 = fdiv double %198, %183
-  %200 = call double @llvm.minnum.f64(double %199, double 8.000000e+00)
-  %201 = call double @llvm.maxnum.f64(double %200, double 1.000000e+00)
-  %202 = fmul double %198, %201
-  br label %203
+197:                                              ; preds = %193, %189
+  %198 = phi double [ %196, %193 ], [ %190, %189 ]
+  %199 = call double @llvm.maxnum.f64(double %174, double %198)
+  br label %200
 
-203:                                              ; preds = %197, %169
-  %204 = phi double [ %198, %197 ], [ %166, %169 ]
-  %205 = phi double [ %202, %197 ], [ %171, %169 ]
-  %206 = fcmp ogt double %170, %166
-  %207 = select i1 %206, double 8.000000e-01, double 9.000000e-01
-  %208 = select i1 %44, double 9.000000e-01, double %207
-  %209 = load i32, ptr %24, align 8
-  %210 = load i32, ptr %45, align 8
-  %211 = icmp sgt i32 %209, %210
-  %212 = select i1 %211, double 1.000000e+00, double 6.000000e+00
-  %213 = call double @llvm.sqrt.f64(double %205)
-  %214 = call double @llvm.sqrt.f64(double %213)
-  %215 = call double @llvm.sqrt.f64(double %214)
-  %216 = fdiv double %208, %215
-  %217 = call double @llvm.maxnum.f64(double %216, double 0x3FD5555555555555)
-  %218 = call double @llvm.minnum.f64(double %212, double %217)
-  store double %218, ptr %5, align 8
-  br label %265
+200:                                              ; preds = %197, %179
+  %201 = phi double [ %199, %197 ], [ %174, %179 ]
+  %202 = fdiv double %201, %186
+  %203 = call double @llvm.minnum.f64(double %202, double 8.000000e+00)
+  %204 = call double @llvm.maxnum.f64(double %203, double 1.000000e+00)
+  %205 = fmul double %201, %204
+  br label %206
 
-219:                                              ; preds = %137
-  %220 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %224
+206:                                              ; preds = %200, %172
+  %207 = phi double [ %201, %200 ], [ %169, %172 ]
+  %208 = phi double [ %205, %200 ], [ %174, %172 ]
+  %209 = fcmp ogt double %173, %169
+  %210 = select i1 %209, double 8.000000e-01, double 9.000000e-01
+  %211 = select i1 %44, double 9.000000e-01, double %210
+  %212 = load i32, ptr %24, align 8
+  %213 = load i32, ptr %45, align 8
+  %214 = icmp sgt i32 %212, %213
+  %215 = select i1 %214, double 1.000000e+00, double 6.000000e+00
+  %216 = call double @llvm.sqrt.f64(double %208)
+  %217 = call double @llvm.sqrt.f64(double %216)
+  %218 = call double @llvm.sqrt.f64(double %217)
+  %219 = fdiv double %211, %218
+  %220 = call double @llvm.maxnum.f64(double %219, double 0x3FD5555555555555)
+  %221 = call double @llvm.minnum.f64(double %215, double %220)
+  store double %221, ptr %5, align 8
+  br label %268
 
-222:                                              ; preds = %219
-  %223 = load double, ptr %4, align 8
-  br label %265
+222:                                              ; preds = %140
+  %223 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %227
 
-224:                                              ; preds = %219, %165, %162
-  %225 = phi i32 [ %220, %219 ], [ %167, %165 ], [ %163, %162 ]
-  %226 = load i32, ptr %24, align 8
-  %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %24, align 8
-  %228 = fmul double %158, 2.500000e-01
-  store double %228, ptr %30, align 8
-  %229 = call double @llvm.fabs.f64(double %228)
-  %230 = load double, ptr %32, align 8
-  %231 = call double @llvm.fabs.f64(double %230)
-  %232 = load double, ptr %31, align 8
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = call double @llvm.maxnum.f64(double %231, double %233)
-  %235 = fmul double %234, 0x3CF0000000000000
-  %236 = fcmp ogt double %229, %235
-  br i1 %236, label %605, label %237
+225:                                              ; preds = %222
+  %226 = load double, ptr %4, align 8
+  br label %268
 
-237:                                              ; preds = %224
-  %238 = icmp eq i32 %225, 5
-  br i1 %238, label %239, label %603
+227:                                              ; preds = %222, %168, %165
+  %228 = phi i32 [ %223, %222 ], [ %170, %168 ], [ %166, %165 ]
+  %229 = load i32, ptr %24, align 8
+  %230 = add nsw i32 %229, 1
+  store i32 %230, ptr %24, align 8
+  %231 = fmul double %161, 2.500000e-01
+  store double %231, ptr %30, align 8
+  %232 = call double @llvm.fabs.f64(double %231)
+  %233 = load double, ptr %32, align 8
+  %234 = call double @llvm.fabs.f64(double %233)
+  %235 = load double, ptr %31, align 8
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = call double @llvm.maxnum.f64(double %234, double %236)
+  %238 = fmul double %237, 0x3CF0000000000000
+  %239 = fcmp ogt double %232, %238
+  br i1 %239, label %614, label %240
 
-239:                                              ; preds = %237
-  %240 = icmp sgt i32 %61, 0
-  br i1 %240, label %241, label %603
+240:                                              ; preds = %227
+  %241 = icmp eq i32 %228, 5
+  br i1 %241, label %242, label %612
 
-241:                                              ; preds = %239
-  %242 = load ptr, ptr %83, align 8
-  %243 = load ptr, ptr %58, align 8
-  %244 = zext nneg i32 %61 to i64
-  br label %245
+242:                                              ; preds = %240
+  %243 = icmp sgt i32 %64, 0
+  br i1 %243, label %244, label %612
 
-245:                                              ; preds = %245, %241
-  %246 = phi i64 [ 0, %241 ], [ %260, %245 ]
-  %247 = phi double [ 0.000000e+00, %241 ], [ %259, %245 ]
-  %248 = phi double [ 0.000000e+00, %241 ], [ %253, %245 ]
-  %249 = getelementptr inbounds nuw double, ptr %242, i64 %246
-  %250 = load double, ptr %249, align 8
-  %251 = call double @llvm.fabs.f64(double %250)
-  %252 = fcmp ogt double %251, %248
-  %253 = select i1 %252, double %251, double %248
-  %254 = getelementptr inbounds nuw double, ptr %243, i64 %246
-  %255 = load double, ptr %254, align 8
-  %256 = fmul double %158, %255
-  %257 = call double @llvm.fabs.f64(double %256)
-  %258 = fcmp ogt double %257, %247
-  %259 = select i1 %258, double %257, double %247
-  %260 = add nuw nsw i64 %246, 1
-  %261 = icmp eq i64 %260, %244
-  br i1 %261, label %262, label %245
+244:                                              ; preds = %242
+  %245 = load ptr, ptr %86, align 8
+  %246 = load ptr, ptr %61, align 8
+  %247 = zext nneg i32 %64 to i64
+  br label %248
 
-262:                                              ; preds = %245
-  %263 = fmul double %253, 1.000000e-02
-  %264 = fcmp ule double %259, %263
-  br i1 %264, label %603, label %600
+248:                                              ; preds = %248, %244
+  %249 = phi i64 [ 0, %244 ], [ %263, %248 ]
+  %250 = phi double [ 0.000000e+00, %244 ], [ %262, %248 ]
+  %251 = phi double [ 0.000000e+00, %244 ], [ %256, %248 ]
+  %252 = getelementptr inbounds nuw double, ptr %245, i64 %249
+  %253 = load double, ptr %252, align 8
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = fcmp ogt double %254, %251
+  %256 = select i1 %255, double %254, double %251
+  %257 = getelementptr inbounds nuw double, ptr %246, i64 %249
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %161, %258
+  %260 = call double @llvm.fabs.f64(double %259)
+  %261 = fcmp ogt double %260, %250
+  %262 = select i1 %261, double %260, double %250
+  %263 = add nuw nsw i64 %249, 1
+  %264 = icmp eq i64 %263, %247
+  br i1 %264, label %265, label %248
 
-265:                                              ; preds = %222, %203
-  %266 = phi double [ %223, %222 ], [ %204, %203 ]
-  %267 = fcmp olt double %266, 1.000000e+00
-  br i1 %267, label %282, label %268
+265:                                              ; preds = %248
+  %266 = fmul double %256, 1.000000e-02
+  %267 = fcmp ule double %262, %266
+  br i1 %267, label %612, label %609
 
-268:                                              ; preds = %265
-  %269 = load double, ptr %5, align 8
-  %270 = call double @llvm.minnum.f64(double %269, double 9.000000e-01)
-  %271 = load i32, ptr %24, align 8
-  %272 = add nsw i32 %271, 1
-  store i32 %272, ptr %24, align 8
-  %273 = fmul double %158, %270
-  store double %273, ptr %30, align 8
-  %274 = call double @llvm.fabs.f64(double %273)
-  %275 = load double, ptr %32, align 8
-  %276 = call double @llvm.fabs.f64(double %275)
-  %277 = load double, ptr %31, align 8
-  %278 = call double @llvm.fabs.f64(double %277)
-  %279 = call double @llvm.maxnum.f64(double %276, double %278)
-  %280 = fmul double %279, 0x3CF0000000000000
-  %281 = fcmp ogt double %274, %280
-  br i1 %281, label %605, label %600
+268:                                              ; preds = %225, %206
+  %269 = phi double [ %226, %225 ], [ %207, %206 ]
+  %270 = fcmp olt double %269, 1.000000e+00
+  br i1 %270, label %285, label %271
 
-282:                                              ; preds = %265
-  %283 = load ptr, ptr %46, align 8
+271:                                              ; preds = %268
+  %272 = load double, ptr %5, align 8
+  %273 = call double @llvm.minnum.f64(double %272, double 9.000000e-01)
+  %274 = load i32, ptr %24, align 8
+  %275 = add nsw i32 %274, 1
+  store i32 %275, ptr %24, align 8
+  %276 = fmul double %161, %273
+  store double %276, ptr %30, align 8
+  %277 = call double @llvm.fabs.f64(double %276)
+  %278 = load double, ptr %32, align 8
+  %279 = call double @llvm.fabs.f64(double %278)
+  %280 = load double, ptr %31, align 8
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = call double @llvm.maxnum.f64(double %279, double %281)
+  %283 = fmul double %282, 0x3CF0000000000000
+  %284 = fcmp ogt double %277, %283
+  br i1 %284, label %614, label %609
+
+285:                                              ; preds = %268
+  %286 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %284 = load i32, ptr %47, align 4
-  %285 = icmp eq i32 %284, 0
-  %286 = select i1 %285, i1 true, i1 %53
-  br i1 %286, label %308, label %287
+  %287 = load i32, ptr %47, align 4
+  %288 = icmp eq i32 %287, 0
+  %289 = select i1 %288, i1 true, i1 %53
+  br i1 %289, label %312, label %290
 
-287:                                              ; preds = %282
-  %288 = load i32, ptr %54, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %309, label %290
-
-290:                                              ; preds = %287
-  %291 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283, i32 noundef 1)
+290:                                              ; preds = %285
+  %291 = load i32, ptr %54, align 8
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %308
+  br i1 %292, label %310, label %293
 
 293:                                              ; preds = %290
-  %294 = load i32, ptr %54, align 4
+  %294 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286, i32 noundef 1)
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %309, label %296
+  br i1 %295, label %296, label %312
 
 296:                                              ; preds = %293
-  br i1 %56, label %302, label %297
+  %297 = load i32, ptr %54, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %310, label %299
 
-297:                                              ; preds = %296
-  %298 = load i32, ptr %57, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %302
+299:                                              ; preds = %296
+  br i1 %56, label %305, label %300
 
-300:                                              ; preds = %297
-  %301 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283)
-  br label %304
+300:                                              ; preds = %299
+  %301 = load i32, ptr %57, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %305
 
-302:                                              ; preds = %297, %296
-  %303 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283)
-  br label %304
+303:                                              ; preds = %300
+  %304 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286)
+  br label %307
 
-304:                                              ; preds = %302, %300
-  %305 = phi i32 [ %301, %300 ], [ %303, %302 ]
-  store i32 0, ptr %54, align 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %309, label %307
+305:                                              ; preds = %300, %299
+  %306 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286)
+  br label %307
 
-307:                                              ; preds = %304
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %483
+307:                                              ; preds = %305, %303
+  %308 = phi i32 [ %304, %303 ], [ %306, %305 ]
+  store i32 0, ptr %54, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %312
 
-308:                                              ; preds = %282, %290
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+310:                                              ; preds = %307, %296, %290
+  %311 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286, double noundef 1.000000e+00, ptr noundef %3)
   br label %312
 
-309:                                              ; preds = %304, %293, %287
-  %310 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %283, double noundef 1.000000e+00, ptr noundef %3)
+312:                                              ; preds = %285, %310, %307, %293
+  %313 = phi i32 [ %311, %310 ], [ %308, %307 ], [ 0, %285 ], [ 0, %293 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %483
+  %314 = load i32, ptr %58, align 4
+  %315 = icmp ne i32 %314, 0
+  %316 = load i32, ptr %59, align 8
+  %317 = icmp ne i32 %316, 0
+  %318 = select i1 %315, i1 %317, i1 false
+  %319 = zext i1 %318 to i32
+  store i32 %319, ptr %60, align 8
+  %320 = icmp eq i32 %313, 0
+  br i1 %320, label %321, label %492
 
-312:                                              ; preds = %309, %308
-  %313 = load ptr, ptr %46, align 8
-  %314 = load ptr, ptr %58, align 8
-  %315 = getelementptr inbounds double, ptr %314, i64 %74
-  %316 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %313, ptr noundef %315)
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %483
+321:                                              ; preds = %312
+  %322 = load ptr, ptr %46, align 8
+  %323 = load ptr, ptr %61, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %77
+  %325 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %322, ptr noundef %324)
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %492
 
-318:                                              ; preds = %312
-  %319 = load i32, ptr %38, align 4
-  %320 = icmp eq i32 %319, 1
-  br i1 %320, label %321, label %364
+327:                                              ; preds = %321
+  %328 = load i32, ptr %38, align 4
+  %329 = icmp eq i32 %328, 1
+  br i1 %329, label %330, label %373
 
-321:                                              ; preds = %318
-  %322 = load ptr, ptr %91, align 8
-  %323 = getelementptr inbounds double, ptr %322, i64 %93
-  call void @llvm.memset.p0.i64(ptr align 8 %323, i8 0, i64 %95, i1 false)
-  br i1 %96, label %324, label %363
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %94, align 8
+  %332 = getelementptr inbounds double, ptr %331, i64 %96
+  call void @llvm.memset.p0.i64(ptr align 8 %332, i8 0, i64 %98, i1 false)
+  br i1 %99, label %333, label %372
 
-324:                                              ; preds = %321
-  %325 = load ptr, ptr %58, align 8
-  %326 = load ptr, ptr %46, align 8
-  %327 = load ptr, ptr %83, align 8
-  %328 = getelementptr double, ptr %322, i64 %94
-  %329 = getelementptr double, ptr %322, i64 %101
-  br label %330
+333:                                              ; preds = %330
+  %334 = load ptr, ptr %61, align 8
+  %335 = load ptr, ptr %46, align 8
+  %336 = load ptr, ptr %86, align 8
+  %337 = getelementptr double, ptr %331, i64 %97
+  %338 = getelementptr double, ptr %331, i64 %104
+  br label %339
 
-330:                                              ; preds = %333, %324
-  %331 = phi i64 [ 0, %324 ], [ %345, %333 ]
-  %332 = getelementptr double, ptr %325, i64 %331
-  br label %347
+339:                                              ; preds = %342, %333
+  %340 = phi i64 [ 0, %333 ], [ %354, %342 ]
+  %341 = getelementptr double, ptr %334, i64 %340
+  br label %356
 
-333:                                              ; preds = %347
-  %334 = getelementptr inbounds nuw double, ptr %326, i64 %331
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr inbounds nuw double, ptr %327, i64 %331
-  %337 = load double, ptr %336, align 8
-  %338 = fsub double %335, %337
-  %339 = getelementptr inbounds nuw double, ptr %322, i64 %331
-  store double %338, ptr %339, align 8
-  %340 = fneg double %358
-  %341 = fsub double %340, %361
-  %342 = getelementptr double, ptr %328, i64 %331
-  store double %341, ptr %342, align 8
-  %343 = fneg double %361
-  %344 = getelementptr double, ptr %329, i64 %331
-  store double %343, ptr %344, align 8
-  %345 = add nuw nsw i64 %331, 1
-  %346 = icmp eq i64 %345, %102
-  br i1 %346, label %363, label %330
+342:                                              ; preds = %356
+  %343 = getelementptr inbounds nuw double, ptr %335, i64 %340
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr inbounds nuw double, ptr %336, i64 %340
+  %346 = load double, ptr %345, align 8
+  %347 = fsub double %344, %346
+  %348 = getelementptr inbounds nuw double, ptr %331, i64 %340
+  store double %347, ptr %348, align 8
+  %349 = fneg double %367
+  %350 = fsub double %349, %370
+  %351 = getelementptr double, ptr %337, i64 %340
+  store double %350, ptr %351, align 8
+  %352 = fneg double %370
+  %353 = getelementptr double, ptr %338, i64 %340
+  store double %352, ptr %353, align 8
+  %354 = add nuw nsw i64 %340, 1
+  %355 = icmp eq i64 %354, %105
+  br i1 %355, label %372, label %339
 
-347:                                              ; preds = %347, %330
-  %348 = phi i64 [ 0, %330 ], [ %354, %347 ]
-  %349 = phi double [ 0.000000e+00, %330 ], [ %361, %347 ]
-  %350 = phi double [ 0.000000e+00, %330 ], [ %358, %347 ]
-  %351 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %348
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 8
-  %353 = load double, ptr %352, align 8
-  %354 = add nuw nsw i64 %348, 1
-  %355 = mul nuw nsw i64 %354, %100
-  %356 = getelementptr double, ptr %332, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = call double @llvm.fmuladd.f64(double %353, double %357, double %350)
-  %359 = getelementptr inbounds nuw i8, ptr %351, i64 16
-  %360 = load double, ptr %359, align 8
-  %361 = call double @llvm.fmuladd.f64(double %360, double %357, double %349)
-  %362 = icmp eq i64 %354, 3
-  br i1 %362, label %333, label %347
+356:                                              ; preds = %356, %339
+  %357 = phi i64 [ 0, %339 ], [ %363, %356 ]
+  %358 = phi double [ 0.000000e+00, %339 ], [ %370, %356 ]
+  %359 = phi double [ 0.000000e+00, %339 ], [ %367, %356 ]
+  %360 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %357
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
+  %362 = load double, ptr %361, align 8
+  %363 = add nuw nsw i64 %357, 1
+  %364 = mul nuw nsw i64 %363, %103
+  %365 = getelementptr double, ptr %341, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = call double @llvm.fmuladd.f64(double %362, double %366, double %359)
+  %368 = getelementptr inbounds nuw i8, ptr %360, i64 16
+  %369 = load double, ptr %368, align 8
+  %370 = call double @llvm.fmuladd.f64(double %369, double %366, double %358)
+  %371 = icmp eq i64 %363, 3
+  br i1 %371, label %342, label %356
 
-363:                                              ; preds = %333, %321
-  store double %158, ptr %42, align 8
-  br label %525
+372:                                              ; preds = %342, %330
+  store double %161, ptr %42, align 8
+  br label %534
 
-364:                                              ; preds = %318
-  %365 = load i32, ptr %23, align 4
-  %366 = srem i32 %365, 1000
-  %367 = load i32, ptr %75, align 4
-  %368 = icmp eq i32 %367, 0
-  %369 = icmp slt i32 %366, 984
-  %370 = select i1 %368, i1 %369, i1 false
-  br i1 %370, label %466, label %371
+373:                                              ; preds = %327
+  %374 = load i32, ptr %23, align 4
+  %375 = srem i32 %374, 1000
+  %376 = load i32, ptr %78, align 4
+  %377 = icmp eq i32 %376, 0
+  %378 = icmp slt i32 %375, 984
+  %379 = select i1 %377, i1 %378, i1 false
+  br i1 %379, label %475, label %380
 
-371:                                              ; preds = %364
-  %372 = load ptr, ptr %58, align 8
-  %373 = getelementptr inbounds double, ptr %372, i64 %74
-  %374 = getelementptr inbounds double, ptr %372, i64 %77
-  br i1 %78, label %375, label %430
+380:                                              ; preds = %373
+  %381 = load ptr, ptr %61, align 8
+  %382 = getelementptr inbounds double, ptr %381, i64 %77
+  %383 = getelementptr inbounds double, ptr %381, i64 %80
+  br i1 %81, label %384, label %439
 
-375:                                              ; preds = %371
-  %376 = load ptr, ptr %46, align 8
-  %377 = load ptr, ptr %79, align 8
-  br label %381
+384:                                              ; preds = %380
+  %385 = load ptr, ptr %46, align 8
+  %386 = load ptr, ptr %82, align 8
+  br label %390
 
-378:                                              ; preds = %381
-  %379 = fmul double %398, 1.000000e-26
-  %380 = fcmp ogt double %397, %379
-  br i1 %380, label %401, label %406
+387:                                              ; preds = %390
+  %388 = fmul double %407, 1.000000e-26
+  %389 = fcmp ogt double %406, %388
+  br i1 %389, label %410, label %415
 
-381:                                              ; preds = %381, %375
-  %382 = phi i64 [ 0, %375 ], [ %399, %381 ]
-  %383 = phi double [ 0.000000e+00, %375 ], [ %396, %381 ]
-  %384 = phi double [ 0.000000e+00, %375 ], [ %397, %381 ]
-  %385 = phi double [ 0.000000e+00, %375 ], [ %398, %381 ]
-  %386 = getelementptr inbounds nuw double, ptr %373, i64 %382
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds nuw double, ptr %374, i64 %382
-  %389 = load double, ptr %388, align 8
-  %390 = fsub double %387, %389
-  %391 = getelementptr inbounds nuw double, ptr %376, i64 %382
-  %392 = load double, ptr %391, align 8
-  %393 = getelementptr inbounds nuw double, ptr %377, i64 %382
-  %394 = load double, ptr %393, align 8
-  %395 = fsub double %392, %394
-  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
-  %397 = call double @llvm.fmuladd.f64(double %395, double %395, double %384)
-  %398 = call double @llvm.fmuladd.f64(double %392, double %392, double %385)
-  %399 = add nuw nsw i64 %382, 1
-  %400 = icmp eq i64 %399, %80
-  br i1 %400, label %378, label %381
+390:                                              ; preds = %390, %384
+  %391 = phi i64 [ 0, %384 ], [ %408, %390 ]
+  %392 = phi double [ 0.000000e+00, %384 ], [ %405, %390 ]
+  %393 = phi double [ 0.000000e+00, %384 ], [ %406, %390 ]
+  %394 = phi double [ 0.000000e+00, %384 ], [ %407, %390 ]
+  %395 = getelementptr inbounds nuw double, ptr %382, i64 %391
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds nuw double, ptr %383, i64 %391
+  %398 = load double, ptr %397, align 8
+  %399 = fsub double %396, %398
+  %400 = getelementptr inbounds nuw double, ptr %385, i64 %391
+  %401 = load double, ptr %400, align 8
+  %402 = getelementptr inbounds nuw double, ptr %386, i64 %391
+  %403 = load double, ptr %402, align 8
+  %404 = fsub double %401, %403
+  %405 = call double @llvm.fmuladd.f64(double %399, double %399, double %392)
+  %406 = call double @llvm.fmuladd.f64(double %404, double %404, double %393)
+  %407 = call double @llvm.fmuladd.f64(double %401, double %401, double %394)
+  %408 = add nuw nsw i64 %391, 1
+  %409 = icmp eq i64 %408, %83
+  br i1 %409, label %387, label %390
 
-401:                                              ; preds = %378
-  %402 = call double @llvm.fabs.f64(double %158)
-  %403 = fdiv double %396, %397
-  %404 = call double @llvm.sqrt.f64(double %403)
-  %405 = fmul double %402, %404
-  br label %406
+410:                                              ; preds = %387
+  %411 = call double @llvm.fabs.f64(double %161)
+  %412 = fdiv double %405, %406
+  %413 = call double @llvm.sqrt.f64(double %412)
+  %414 = fmul double %411, %413
+  br label %415
 
-406:                                              ; preds = %401, %378
-  %407 = phi double [ %405, %401 ], [ 0.000000e+00, %378 ]
-  %408 = load ptr, ptr %81, align 8
-  %409 = load double, ptr %82, align 8
-  %410 = load ptr, ptr %83, align 8
-  br label %411
+415:                                              ; preds = %410, %387
+  %416 = phi double [ %414, %410 ], [ 0.000000e+00, %387 ]
+  %417 = load ptr, ptr %84, align 8
+  %418 = load double, ptr %85, align 8
+  %419 = load ptr, ptr %86, align 8
+  br label %420
 
-411:                                              ; preds = %411, %406
-  %412 = phi i64 [ 0, %406 ], [ %428, %411 ]
-  %413 = phi double [ 0.000000e+00, %406 ], [ %427, %411 ]
-  %414 = getelementptr inbounds nuw double, ptr %408, i64 %412
-  %415 = load double, ptr %414, align 8
-  %416 = fdiv double %415, %409
-  %417 = getelementptr inbounds nuw double, ptr %376, i64 %412
-  %418 = load double, ptr %417, align 8
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = fadd double %416, %419
-  %421 = getelementptr inbounds nuw double, ptr %410, i64 %412
-  %422 = load double, ptr %421, align 8
-  %423 = fsub double %418, %422
-  %424 = call double @llvm.fabs.f64(double %423)
-  %425 = fdiv double %424, %420
-  %426 = fcmp ogt double %425, %413
-  %427 = select i1 %426, double %425, double %413
-  %428 = add nuw nsw i64 %412, 1
-  %429 = icmp eq i64 %428, %80
-  br i1 %429, label %430, label %411
+420:                                              ; preds = %420, %415
+  %421 = phi i64 [ 0, %415 ], [ %437, %420 ]
+  %422 = phi double [ 0.000000e+00, %415 ], [ %436, %420 ]
+  %423 = getelementptr inbounds nuw double, ptr %417, i64 %421
+  %424 = load double, ptr %423, align 8
+  %425 = fdiv double %424, %418
+  %426 = getelementptr inbounds nuw double, ptr %385, i64 %421
+  %427 = load double, ptr %426, align 8
+  %428 = call double @llvm.fabs.f64(double %427)
+  %429 = fadd double %425, %428
+  %430 = getelementptr inbounds nuw double, ptr %419, i64 %421
+  %431 = load double, ptr %430, align 8
+  %432 = fsub double %427, %431
+  %433 = call double @llvm.fabs.f64(double %432)
+  %434 = fdiv double %433, %429
+  %435 = fcmp ogt double %434, %422
+  %436 = select i1 %435, double %434, double %422
+  %437 = add nuw nsw i64 %421, 1
+  %438 = icmp eq i64 %437, %83
+  br i1 %438, label %439, label %420
 
-430:                                              ; preds = %411, %371
-  %431 = phi double [ 0.000000e+00, %371 ], [ %407, %411 ]
-  %432 = phi double [ 0.000000e+00, %371 ], [ %427, %411 ]
-  %433 = icmp eq i32 %366, 984
-  %434 = select i1 %368, i1 %433, i1 false
-  %435 = select i1 %434, double 1.000000e+00, double 1.250000e-01
-  %436 = load double, ptr %84, align 8
-  %437 = fsub double %431, %436
-  %438 = call double @llvm.fmuladd.f64(double %435, double %437, double %436)
-  store double %438, ptr %84, align 8
-  %439 = load double, ptr %85, align 8
-  %440 = fsub double %432, %439
-  %441 = call double @llvm.fmuladd.f64(double %435, double %440, double %439)
-  store double %441, ptr %85, align 8
-  %442 = fcmp ogt double %438, 1.000000e+00
-  %443 = fmul double %438, 2.000000e-02
-  %444 = fcmp olt double %441, %443
-  %445 = select i1 %442, i1 %444, i1 false
-  br i1 %445, label %446, label %448
+439:                                              ; preds = %420, %380
+  %440 = phi double [ 0.000000e+00, %380 ], [ %416, %420 ]
+  %441 = phi double [ 0.000000e+00, %380 ], [ %436, %420 ]
+  %442 = icmp eq i32 %375, 984
+  %443 = select i1 %377, i1 %442, i1 false
+  %444 = select i1 %443, double 1.000000e+00, double 1.250000e-01
+  %445 = load double, ptr %87, align 8
+  %446 = fsub double %440, %445
+  %447 = call double @llvm.fmuladd.f64(double %444, double %446, double %445)
+  store double %447, ptr %87, align 8
+  %448 = load double, ptr %88, align 8
+  %449 = fsub double %441, %448
+  %450 = call double @llvm.fmuladd.f64(double %444, double %449, double %448)
+  store double %450, ptr %88, align 8
+  %451 = fcmp ogt double %447, 1.000000e+00
+  %452 = fmul double %447, 2.000000e-02
+  %453 = fcmp olt double %450, %452
+  %454 = select i1 %451, i1 %453, i1 false
+  br i1 %454, label %455, label %457
 
-446:                                              ; preds = %430
-  %447 = add nsw i32 %367, 1
-  store i32 %447, ptr %75, align 4
-  store i32 0, ptr %86, align 8
-  br label %453
+455:                                              ; preds = %439
+  %456 = add nsw i32 %376, 1
+  store i32 %456, ptr %78, align 4
+  store i32 0, ptr %89, align 8
+  br label %462
 
-448:                                              ; preds = %430
-  %449 = load i32, ptr %86, align 8
-  %450 = add nsw i32 %449, 1
-  store i32 %450, ptr %86, align 8
-  %451 = icmp eq i32 %450, 6
-  br i1 %451, label %452, label %453
+457:                                              ; preds = %439
+  %458 = load i32, ptr %89, align 8
+  %459 = add nsw i32 %458, 1
+  store i32 %459, ptr %89, align 8
+  %460 = icmp eq i32 %459, 6
+  br i1 %460, label %461, label %462
 
-452:                                              ; preds = %448
-  store i32 0, ptr %86, align 8
-  store i32 0, ptr %75, align 4
-  br label %466
+461:                                              ; preds = %457
+  store i32 0, ptr %89, align 8
+  store i32 0, ptr %78, align 4
+  br label %475
 
-453:                                              ; preds = %448, %446
-  %454 = phi i32 [ %447, %446 ], [ %367, %448 ]
-  %455 = icmp slt i32 %454, 15
-  br i1 %455, label %466, label %456
+462:                                              ; preds = %457, %455
+  %463 = phi i32 [ %456, %455 ], [ %376, %457 ]
+  %464 = icmp slt i32 %463, 15
+  br i1 %464, label %475, label %465
 
-456:                                              ; preds = %453
-  %457 = load i32, ptr %25, align 8
-  %458 = icmp eq i32 %457, 2147483647
-  br i1 %458, label %459, label %466
+465:                                              ; preds = %462
+  %466 = load i32, ptr %25, align 8
+  %467 = icmp eq i32 %466, 2147483647
+  br i1 %467, label %468, label %475
 
-459:                                              ; preds = %456
-  %460 = load double, ptr %31, align 8
-  %461 = load double, ptr %32, align 8
-  %462 = fsub double %460, %461
-  %463 = fdiv double %462, %158
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = fcmp ogt double %464, 1.000000e+07
-  br i1 %465, label %600, label %466
+468:                                              ; preds = %465
+  %469 = load double, ptr %31, align 8
+  %470 = load double, ptr %32, align 8
+  %471 = fsub double %469, %470
+  %472 = fdiv double %471, %161
+  %473 = call double @llvm.fabs.f64(double %472)
+  %474 = fcmp ogt double %473, 1.000000e+07
+  br i1 %474, label %609, label %475
 
-466:                                              ; preds = %459, %456, %453, %452, %364
-  %467 = load i32, ptr %87, align 8
-  %468 = load i32, ptr %88, align 8
-  %469 = icmp slt i32 %467, %468
-  br i1 %469, label %470, label %478
+475:                                              ; preds = %468, %465, %462, %461, %373
+  %476 = load i32, ptr %90, align 8
+  %477 = load i32, ptr %91, align 8
+  %478 = icmp slt i32 %476, %477
+  br i1 %478, label %479, label %487
 
-470:                                              ; preds = %466
-  %471 = load ptr, ptr %89, align 8
-  %472 = sext i32 %467 to i64
-  %473 = getelementptr inbounds double, ptr %471, i64 %472
-  %474 = load double, ptr %473, align 8
-  %475 = fsub double %474, %159
-  %476 = fmul double %158, %475
-  %477 = fcmp olt double %476, 0.000000e+00
-  br label %478
+479:                                              ; preds = %475
+  %480 = load ptr, ptr %92, align 8
+  %481 = sext i32 %476 to i64
+  %482 = getelementptr inbounds double, ptr %480, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = fsub double %483, %162
+  %485 = fmul double %161, %484
+  %486 = fcmp olt double %485, 0.000000e+00
+  br label %487
 
-478:                                              ; preds = %470, %466
-  %479 = phi i1 [ false, %466 ], [ %477, %470 ]
-  %480 = select i1 %90, i1 true, i1 %479
-  br i1 %480, label %481, label %572
+487:                                              ; preds = %479, %475
+  %488 = phi i1 [ false, %475 ], [ %486, %479 ]
+  %489 = select i1 %93, i1 true, i1 %488
+  br i1 %489, label %490, label %581
 
-481:                                              ; preds = %478
-  %482 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  br label %483
+490:                                              ; preds = %487
+  %491 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
+  br label %492
 
-483:                                              ; preds = %481, %312, %309, %307
-  %484 = phi i32 [ %316, %312 ], [ %482, %481 ], [ %305, %307 ], [ %310, %309 ]
-  switch i32 %484, label %485 [
-    i32 12, label %603
-    i32 0, label %525
+492:                                              ; preds = %490, %321, %312
+  %493 = phi i32 [ %325, %321 ], [ %491, %490 ], [ %313, %312 ]
+  switch i32 %493, label %494 [
+    i32 12, label %612
+    i32 0, label %534
   ]
 
-485:                                              ; preds = %483
-  %486 = load i32, ptr %24, align 8
-  %487 = add nsw i32 %486, 1
-  store i32 %487, ptr %24, align 8
-  %488 = fmul double %158, 2.500000e-01
-  store double %488, ptr %30, align 8
-  %489 = call double @llvm.fabs.f64(double %488)
-  %490 = load double, ptr %32, align 8
-  %491 = call double @llvm.fabs.f64(double %490)
-  %492 = load double, ptr %31, align 8
-  %493 = call double @llvm.fabs.f64(double %492)
-  %494 = call double @llvm.maxnum.f64(double %491, double %493)
-  %495 = fmul double %494, 0x3CF0000000000000
-  %496 = fcmp ogt double %489, %495
-  br i1 %496, label %605, label %497
+494:                                              ; preds = %492
+  %495 = load i32, ptr %24, align 8
+  %496 = add nsw i32 %495, 1
+  store i32 %496, ptr %24, align 8
+  %497 = fmul double %161, 2.500000e-01
+  store double %497, ptr %30, align 8
+  %498 = call double @llvm.fabs.f64(double %497)
+  %499 = load double, ptr %32, align 8
+  %500 = call double @llvm.fabs.f64(double %499)
+  %501 = load double, ptr %31, align 8
+  %502 = call double @llvm.fabs.f64(double %501)
+  %503 = call double @llvm.maxnum.f64(double %500, double %502)
+  %504 = fmul double %503, 0x3CF0000000000000
+  %505 = fcmp ogt double %498, %504
+  br i1 %505, label %614, label %506
 
-497:                                              ; preds = %485
-  %498 = icmp eq i32 %484, 5
-  br i1 %498, label %499, label %603
+506:                                              ; preds = %494
+  %507 = icmp eq i32 %493, 5
+  br i1 %507, label %508, label %612
 
-499:                                              ; preds = %497
-  %500 = icmp sgt i32 %61, 0
-  br i1 %500, label %501, label %603
+508:                                              ; preds = %506
+  %509 = icmp sgt i32 %64, 0
+  br i1 %509, label %510, label %612
 
-501:                                              ; preds = %499
-  %502 = load ptr, ptr %83, align 8
-  %503 = load ptr, ptr %58, align 8
-  %504 = zext nneg i32 %61 to i64
-  br label %505
+510:                                              ; preds = %508
+  %511 = load ptr, ptr %86, align 8
+  %512 = load ptr, ptr %61, align 8
+  %513 = zext nneg i32 %64 to i64
+  br label %514
 
-505:                                              ; preds = %505, %501
-  %506 = phi i64 [ 0, %501 ], [ %520, %505 ]
-  %507 = phi double [ 0.000000e+00, %501 ], [ %519, %505 ]
-  %508 = phi double [ 0.000000e+00, %501 ], [ %513, %505 ]
-  %509 = getelementptr inbounds nuw double, ptr %502, i64 %506
-  %510 = load double, ptr %509, align 8
-  %511 = call double @llvm.fabs.f64(double %510)
-  %512 = fcmp ogt double %511, %508
-  %513 = select i1 %512, double %511, double %508
-  %514 = getelementptr inbounds nuw double, ptr %503, i64 %506
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %158, %515
-  %517 = call double @llvm.fabs.f64(double %516)
-  %518 = fcmp ogt double %517, %507
-  %519 = select i1 %518, double %517, double %507
-  %520 = add nuw nsw i64 %506, 1
-  %521 = icmp eq i64 %520, %504
-  br i1 %521, label %522, label %505
+514:                                              ; preds = %514, %510
+  %515 = phi i64 [ 0, %510 ], [ %529, %514 ]
+  %516 = phi double [ 0.000000e+00, %510 ], [ %528, %514 ]
+  %517 = phi double [ 0.000000e+00, %510 ], [ %522, %514 ]
+  %518 = getelementptr inbounds nuw double, ptr %511, i64 %515
+  %519 = load double, ptr %518, align 8
+  %520 = call double @llvm.fabs.f64(double %519)
+  %521 = fcmp ogt double %520, %517
+  %522 = select i1 %521, double %520, double %517
+  %523 = getelementptr inbounds nuw double, ptr %512, i64 %515
+  %524 = load double, ptr %523, align 8
+  %525 = fmul double %161, %524
+  %526 = call double @llvm.fabs.f64(double %525)
+  %527 = fcmp ogt double %526, %516
+  %528 = select i1 %527, double %526, double %516
+  %529 = add nuw nsw i64 %515, 1
+  %530 = icmp eq i64 %529, %513
+  br i1 %530, label %531, label %514
 
-522:                                              ; preds = %505
-  %523 = fmul double %513, 1.000000e-02
-  %524 = fcmp ule double %519, %523
-  br i1 %524, label %603, label %600
+531:                                              ; preds = %514
+  %532 = fmul double %522, 1.000000e-02
+  %533 = fcmp ule double %528, %532
+  br i1 %533, label %612, label %609
 
-525:                                              ; preds = %483, %363
-  br i1 %27, label %572, label %526
+534:                                              ; preds = %492, %372
+  br i1 %27, label %581, label %535
 
-526:                                              ; preds = %525
-  %527 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %572, label %529
+535:                                              ; preds = %534
+  %536 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %581, label %538
 
-529:                                              ; preds = %526
-  %530 = call double @llvm.fabs.f64(double %158)
-  %531 = fmul double %530, 2.500000e-01
-  store double %531, ptr %37, align 8
-  store i32 0, ptr %103, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %104, i8 0, i64 16, i1 false)
-  %532 = load i32, ptr %24, align 8
-  %533 = add nsw i32 %532, 1
-  store i32 %533, ptr %24, align 8
-  %534 = fmul double %158, 2.500000e-01
-  store double %534, ptr %30, align 8
-  %535 = call double @llvm.fabs.f64(double %534)
-  %536 = load double, ptr %32, align 8
-  %537 = call double @llvm.fabs.f64(double %536)
-  %538 = load double, ptr %31, align 8
-  %539 = call double @llvm.fabs.f64(double %538)
-  %540 = call double @llvm.maxnum.f64(double %537, double %539)
-  %541 = fmul double %540, 0x3CF0000000000000
-  %542 = fcmp ogt double %535, %541
-  br i1 %542, label %605, label %543
+538:                                              ; preds = %535
+  %539 = call double @llvm.fabs.f64(double %161)
+  %540 = fmul double %539, 2.500000e-01
+  store double %540, ptr %37, align 8
+  store i32 0, ptr %106, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
+  %541 = load i32, ptr %24, align 8
+  %542 = add nsw i32 %541, 1
+  store i32 %542, ptr %24, align 8
+  %543 = fmul double %161, 2.500000e-01
+  store double %543, ptr %30, align 8
+  %544 = call double @llvm.fabs.f64(double %543)
+  %545 = load double, ptr %32, align 8
+  %546 = call double @llvm.fabs.f64(double %545)
+  %547 = load double, ptr %31, align 8
+  %548 = call double @llvm.fabs.f64(double %547)
+  %549 = call double @llvm.maxnum.f64(double %546, double %548)
+  %550 = fmul double %549, 0x3CF0000000000000
+  %551 = fcmp ogt double %544, %550
+  br i1 %551, label %614, label %552
 
-543:                                              ; preds = %529
-  %544 = icmp eq i32 %527, 14
-  %545 = select i1 %544, i32 0, i32 %527
-  switch i32 %545, label %606 [
-    i32 0, label %600
-    i32 5, label %546
+552:                                              ; preds = %538
+  %553 = icmp eq i32 %536, 14
+  %554 = select i1 %553, i32 0, i32 %536
+  switch i32 %554, label %615 [
+    i32 0, label %609
+    i32 5, label %555
   ]
 
-546:                                              ; preds = %543
-  %547 = icmp sgt i32 %61, 0
-  br i1 %547, label %548, label %603
+555:                                              ; preds = %552
+  %556 = icmp sgt i32 %64, 0
+  br i1 %556, label %557, label %612
 
-548:                                              ; preds = %546
-  %549 = load ptr, ptr %83, align 8
-  %550 = load ptr, ptr %58, align 8
-  %551 = zext nneg i32 %61 to i64
-  br label %552
+557:                                              ; preds = %555
+  %558 = load ptr, ptr %86, align 8
+  %559 = load ptr, ptr %61, align 8
+  %560 = zext nneg i32 %64 to i64
+  br label %561
 
-552:                                              ; preds = %552, %548
-  %553 = phi i64 [ 0, %548 ], [ %567, %552 ]
-  %554 = phi double [ 0.000000e+00, %548 ], [ %566, %552 ]
-  %555 = phi double [ 0.000000e+00, %548 ], [ %560, %552 ]
-  %556 = getelementptr inbounds nuw double, ptr %549, i64 %553
-  %557 = load double, ptr %556, align 8
-  %558 = call double @llvm.fabs.f64(double %557)
-  %559 = fcmp ogt double %558, %555
-  %560 = select i1 %559, double %558, double %555
-  %561 = getelementptr inbounds nuw double, ptr %550, i64 %553
-  %562 = load double, ptr %561, align 8
-  %563 = fmul double %158, %562
-  %564 = call double @llvm.fabs.f64(double %563)
-  %565 = fcmp ogt double %564, %554
-  %566 = select i1 %565, double %564, double %554
-  %567 = add nuw nsw i64 %553, 1
-  %568 = icmp eq i64 %567, %551
-  br i1 %568, label %569, label %552
+561:                                              ; preds = %561, %557
+  %562 = phi i64 [ 0, %557 ], [ %576, %561 ]
+  %563 = phi double [ 0.000000e+00, %557 ], [ %575, %561 ]
+  %564 = phi double [ 0.000000e+00, %557 ], [ %569, %561 ]
+  %565 = getelementptr inbounds nuw double, ptr %558, i64 %562
+  %566 = load double, ptr %565, align 8
+  %567 = call double @llvm.fabs.f64(double %566)
+  %568 = fcmp ogt double %567, %564
+  %569 = select i1 %568, double %567, double %564
+  %570 = getelementptr inbounds nuw double, ptr %559, i64 %562
+  %571 = load double, ptr %570, align 8
+  %572 = fmul double %161, %571
+  %573 = call double @llvm.fabs.f64(double %572)
+  %574 = fcmp ogt double %573, %563
+  %575 = select i1 %574, double %573, double %563
+  %576 = add nuw nsw i64 %562, 1
+  %577 = icmp eq i64 %576, %560
+  br i1 %577, label %578, label %561
 
-569:                                              ; preds = %552
-  %570 = fmul double %560, 1.000000e-02
-  %571 = fcmp ule double %566, %570
-  br i1 %571, label %603, label %600
+578:                                              ; preds = %561
+  %579 = fmul double %569, 1.000000e-02
+  %580 = fcmp ule double %575, %579
+  br i1 %580, label %612, label %609
 
-572:                                              ; preds = %526, %525, %478
-  %573 = load i32, ptr %23, align 4
-  %574 = add nsw i32 %573, 1
-  store i32 %574, ptr %23, align 4
-  %575 = load i32, ptr %38, align 4
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %579
+581:                                              ; preds = %535, %534, %487
+  %582 = load i32, ptr %23, align 4
+  %583 = add nsw i32 %582, 1
+  store i32 %583, ptr %23, align 4
+  %584 = load i32, ptr %38, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %588
 
-577:                                              ; preds = %572
-  store double %158, ptr %42, align 8
-  store double %266, ptr %43, align 8
-  %578 = load i32, ptr %24, align 8
-  store i32 %578, ptr %45, align 8
-  br label %579
+586:                                              ; preds = %581
+  store double %161, ptr %42, align 8
+  store double %269, ptr %43, align 8
+  %587 = load i32, ptr %24, align 8
+  store i32 %587, ptr %45, align 8
+  br label %588
 
-579:                                              ; preds = %577, %572
-  %580 = load double, ptr %37, align 8
-  %581 = fmul double %580, 2.000000e+00
-  store double %581, ptr %37, align 8
-  br i1 %156, label %582, label %588
+588:                                              ; preds = %586, %581
+  %589 = load double, ptr %37, align 8
+  %590 = fmul double %589, 2.000000e+00
+  store double %590, ptr %37, align 8
+  br i1 %159, label %591, label %597
 
-582:                                              ; preds = %579
-  %583 = load double, ptr %30, align 8
-  %584 = call double @llvm.fabs.f64(double %583)
-  %585 = call double @llvm.maxnum.f64(double %155, double %584)
-  %586 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
-  %587 = fmul double %586, %585
-  br label %591
+591:                                              ; preds = %588
+  %592 = load double, ptr %30, align 8
+  %593 = call double @llvm.fabs.f64(double %592)
+  %594 = call double @llvm.maxnum.f64(double %158, double %593)
+  %595 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
+  %596 = fmul double %595, %594
+  br label %600
 
-588:                                              ; preds = %579
-  %589 = load double, ptr %5, align 8
-  %590 = fmul double %151, %589
-  br label %591
+597:                                              ; preds = %588
+  %598 = load double, ptr %5, align 8
+  %599 = fmul double %154, %598
+  br label %600
 
-591:                                              ; preds = %588, %582
-  %592 = phi double [ %587, %582 ], [ %590, %588 ]
-  store double %592, ptr %30, align 8
-  %593 = load i32, ptr %6, align 4
-  %594 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %593)
-  %595 = icmp eq i32 %594, 0
-  %596 = and i1 %138, %156
-  %597 = select i1 %595, i1 %596, i1 false
-  br i1 %597, label %598, label %606
+600:                                              ; preds = %597, %591
+  %601 = phi double [ %596, %591 ], [ %599, %597 ]
+  store double %601, ptr %30, align 8
+  %602 = load i32, ptr %6, align 4
+  %603 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %602)
+  %604 = icmp eq i32 %603, 0
+  %605 = and i1 %141, %159
+  %606 = select i1 %604, i1 %605, i1 false
+  br i1 %606, label %607, label %615
 
-598:                                              ; preds = %591
-  %599 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %606
+607:                                              ; preds = %600
+  %608 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %615
 
-600:                                              ; preds = %543, %459, %268, %569, %522, %262
-  %601 = phi double [ %230, %262 ], [ %490, %522 ], [ %536, %569 ], [ %536, %543 ], [ %461, %459 ], [ %275, %268 ]
-  %602 = phi i32 [ 4, %262 ], [ 4, %522 ], [ 4, %569 ], [ 4, %543 ], [ 12, %459 ], [ 4, %268 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %601)
-  br label %603
-
-603:                                              ; preds = %483, %600, %546, %569, %499, %522, %497, %239, %262, %237
-  %604 = phi i32 [ 5, %546 ], [ 5, %569 ], [ 5, %499 ], [ 5, %522 ], [ %484, %497 ], [ 5, %239 ], [ 5, %262 ], [ %225, %237 ], [ %602, %600 ], [ %484, %483 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+609:                                              ; preds = %552, %468, %271, %578, %531, %265
+  %610 = phi double [ %233, %265 ], [ %499, %531 ], [ %545, %578 ], [ %545, %552 ], [ %470, %468 ], [ %278, %271 ]
+  %611 = phi i32 [ 4, %265 ], [ 4, %531 ], [ 4, %578 ], [ 4, %552 ], [ 12, %468 ], [ 4, %271 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %610)
   br label %612
 
-605:                                              ; preds = %224, %268, %485, %529
+612:                                              ; preds = %492, %609, %555, %578, %508, %531, %506, %242, %265, %240
+  %613 = phi i32 [ 5, %555 ], [ 5, %578 ], [ 5, %508 ], [ 5, %531 ], [ %493, %506 ], [ 5, %242 ], [ 5, %265 ], [ %228, %240 ], [ %611, %609 ], [ %493, %492 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %609
+  br label %621
 
-606:                                              ; preds = %543, %591, %598
-  %607 = phi i32 [ %599, %598 ], [ %594, %591 ], [ %545, %543 ]
+614:                                              ; preds = %227, %271, %494, %538
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %612
+  br label %618
 
-609:                                              ; preds = %605, %606
-  %610 = add nuw nsw i32 %106, 1
-  %611 = icmp eq i32 %610, %1
-  br i1 %611, label %612, label %105
+615:                                              ; preds = %552, %600, %607
+  %616 = phi i32 [ %608, %607 ], [ %603, %600 ], [ %554, %552 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %618, label %621
 
-612:                                              ; preds = %113, %105, %609, %606, %20, %603, %11, %14
-  %613 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %604, %603 ], [ 0, %20 ], [ 0, %113 ], [ 3, %105 ], [ 0, %609 ], [ %607, %606 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
-  ret i32 %613
+618:                                              ; preds = %614, %615
+  %619 = add nuw nsw i32 %109, 1
+  %620 = icmp eq i32 %619, %1
+  br i1 %620, label %621, label %108
+
+621:                                              ; preds = %116, %108, %618, %615, %20, %612, %11, %14
+  %622 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %613, %612 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %618 ], [ %616, %615 ]
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
+  ret i32 %622
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = load i32, ptr @appell_has_landing, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %21
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3057,329 +3067,363 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %44
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 %18, ptr %20, align 4
+  br i1 %19, label %23, label %47
 
-20:                                               ; preds = %2, %5, %13, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %44, label %28
+21:                                               ; preds = %2, %5, %9
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 0, ptr %22, align 4
+  br label %23
 
-28:                                               ; preds = %20
-  %29 = load i32, ptr @appell_is_sparse, align 4
+23:                                               ; preds = %21, %13
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %37, label %31
+  br i1 %30, label %47, label %31
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+31:                                               ; preds = %23
+  %32 = load i32, ptr @appell_is_sparse, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:                                               ; preds = %31
-  %36 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %31, %28
-  %38 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+38:                                               ; preds = %34
+  %39 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-39:                                               ; preds = %37, %35
-  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %44
+40:                                               ; preds = %34, %31
+  %41 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-42:                                               ; preds = %39
-  %43 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %44
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ %39, %38 ], [ %41, %40 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %42, %39, %20, %13
-  %45 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %43, %42 ], [ %40, %39 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %49 = load ptr, ptr %48, align 8
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  %51 = load i32, ptr @appell_n_speeds, align 4
-  %52 = add nsw i32 %51, %50
-  %53 = load i32, ptr @appell_n_auxiliaries, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_quadratures, align 4
-  %56 = add nsw i32 %54, %55
-  %57 = sext i32 %56 to i64
-  %58 = shl nsw i64 %57, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %58, i1 false)
-  %59 = icmp eq i32 %45, 0
-  br i1 %59, label %60, label %78
+45:                                               ; preds = %42
+  %46 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %47
 
-60:                                               ; preds = %44
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp slt i32 %62, %64
-  br i1 %65, label %66, label %78
+47:                                               ; preds = %45, %42, %23, %13
+  %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %57, label %52
 
-66:                                               ; preds = %60
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i32
+  br label %57
+
+57:                                               ; preds = %52, %47
+  %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  store i32 %58, ptr %59, align 8
+  %60 = icmp eq i32 %48, 0
+  br i1 %60, label %61, label %66
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %65 = load ptr, ptr %64, align 8
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
+  br label %66
+
+66:                                               ; preds = %61, %57
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %68 = load ptr, ptr %67, align 8
-  %69 = sext i32 %62 to i64
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp oeq double %71, %73
-  br i1 %74, label %75, label %78
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = load i32, ptr @appell_n_quadratures, align 4
+  %77 = add nsw i32 %75, %76
+  %78 = sext i32 %77 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %79, i1 false)
+  br i1 %60, label %80, label %98
 
-75:                                               ; preds = %66
-  %76 = load ptr, ptr %46, align 8
-  %77 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %73, ptr noundef %76)
-  br label %78
+80:                                               ; preds = %66
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp slt i32 %82, %84
+  br i1 %85, label %86, label %98
 
-78:                                               ; preds = %75, %66, %60, %44
-  %79 = phi i32 [ %45, %44 ], [ %77, %75 ], [ 0, %66 ], [ 0, %60 ]
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp olt double %81, %83
-  %85 = select i1 %84, double -1.000000e+00, double 1.000000e+00
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %115
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %88 = load ptr, ptr %87, align 8
+  %89 = sext i32 %82 to i64
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp oeq double %91, %93
+  br i1 %94, label %95, label %98
 
-89:                                               ; preds = %78
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %91 = load ptr, ptr %90, align 8
-  %92 = zext nneg i32 %87 to i64
-  br label %93
+95:                                               ; preds = %86
+  %96 = load ptr, ptr %67, align 8
+  %97 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %96, i32 noundef 1)
+  br label %98
 
-93:                                               ; preds = %109, %89
-  %94 = phi i64 [ 0, %89 ], [ %111, %109 ]
-  %95 = phi double [ %83, %89 ], [ %110, %109 ]
-  %96 = shl nuw nsw i64 %94, 4
-  %97 = getelementptr inbounds nuw i8, ptr %91, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fsub double %98, %95
-  %100 = fmul double %85, %99
-  %101 = fcmp ogt double %100, 0.000000e+00
-  br i1 %101, label %113, label %102
+98:                                               ; preds = %95, %86, %80, %66
+  %99 = phi i32 [ %48, %66 ], [ %97, %95 ], [ 0, %86 ], [ 0, %80 ]
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %103 = load double, ptr %102, align 8
+  %104 = fcmp olt double %101, %103
+  %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %135
 
-102:                                              ; preds = %93
-  %103 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %95
-  %106 = fmul double %85, %105
-  %107 = fcmp ogt double %106, 0.000000e+00
-  br i1 %107, label %108, label %109
+109:                                              ; preds = %98
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %111 = load ptr, ptr %110, align 8
+  %112 = zext nneg i32 %107 to i64
+  br label %113
 
-108:                                              ; preds = %102
-  store double %104, ptr %82, align 8
-  br label %109
+113:                                              ; preds = %129, %109
+  %114 = phi i64 [ 0, %109 ], [ %131, %129 ]
+  %115 = phi double [ %103, %109 ], [ %130, %129 ]
+  %116 = shl nuw nsw i64 %114, 4
+  %117 = getelementptr inbounds nuw i8, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %115
+  %120 = fmul double %105, %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  br i1 %121, label %133, label %122
 
-109:                                              ; preds = %108, %102
-  %110 = phi double [ %104, %108 ], [ %95, %102 ]
-  %111 = add nuw nsw i64 %94, 1
-  %112 = icmp eq i64 %111, %92
-  br i1 %112, label %115, label %93
+122:                                              ; preds = %113
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %115
+  %126 = fmul double %105, %125
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %128, label %129
 
-113:                                              ; preds = %93
-  %114 = trunc nuw nsw i64 %94 to i32
-  br label %115
+128:                                              ; preds = %122
+  store double %124, ptr %102, align 8
+  br label %129
 
-115:                                              ; preds = %109, %78, %113
-  %116 = phi double [ %83, %78 ], [ %95, %113 ], [ %110, %109 ]
-  %117 = phi i32 [ 0, %78 ], [ %114, %113 ], [ %87, %109 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i32 %117, ptr %118, align 8
-  %119 = icmp eq i32 %79, 0
-  br i1 %119, label %120, label %236
+129:                                              ; preds = %128, %122
+  %130 = phi double [ %124, %128 ], [ %115, %122 ]
+  %131 = add nuw nsw i64 %114, 1
+  %132 = icmp eq i64 %131, %112
+  br i1 %132, label %135, label %113
 
-120:                                              ; preds = %115
-  %121 = load ptr, ptr %48, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %123 = load ptr, ptr %122, align 8
-  %124 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %116, ptr noundef %121, ptr noundef %123, i32 noundef 0)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %236
+133:                                              ; preds = %113
+  %134 = trunc nuw nsw i64 %114 to i32
+  br label %135
 
-126:                                              ; preds = %120
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp slt i32 %128, %130
-  br i1 %131, label %132, label %133
+135:                                              ; preds = %129, %98, %133
+  %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
+  %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i32 %137, ptr %138, align 8
+  %139 = icmp eq i32 %99, 0
+  br i1 %139, label %140, label %256
 
-132:                                              ; preds = %126
-  store i32 %128, ptr %129, align 4
-  br label %133
+140:                                              ; preds = %135
+  %141 = load ptr, ptr %69, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %256
 
-133:                                              ; preds = %132, %126
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp sgt i32 %128, %135
-  br i1 %136, label %137, label %138
-
-137:                                              ; preds = %133
-  store i32 %128, ptr %134, align 8
-  br label %138
-
-138:                                              ; preds = %137, %133
-  %139 = load i32, ptr @appell_n_events, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %144, label %141
-
-141:                                              ; preds = %138
-  %142 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %236
-
-144:                                              ; preds = %138, %141
-  %145 = load ptr, ptr %48, align 8
-  %146 = load ptr, ptr %122, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 456
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %188, label %150
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp slt i32 %148, %150
+  br i1 %151, label %152, label %153
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %152 = load double, ptr %151, align 8
-  %153 = icmp sgt i32 %50, 0
-  br i1 %153, label %154, label %166
+152:                                              ; preds = %146
+  store i32 %148, ptr %149, align 4
+  br label %153
 
-154:                                              ; preds = %150
-  %155 = zext nneg i32 %50 to i64
-  br label %156
+153:                                              ; preds = %152, %146
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp sgt i32 %148, %155
+  br i1 %156, label %157, label %158
 
-156:                                              ; preds = %156, %154
-  %157 = phi i64 [ 0, %154 ], [ %164, %156 ]
-  %158 = phi double [ 0.000000e+00, %154 ], [ %163, %156 ]
-  %159 = getelementptr inbounds nuw double, ptr %145, i64 %157
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = fcmp ogt double %161, %158
-  %163 = select i1 %162, double %161, double %158
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, %155
-  br i1 %165, label %166, label %156
+157:                                              ; preds = %153
+  store i32 %148, ptr %154, align 8
+  br label %158
 
-166:                                              ; preds = %156, %150
-  %167 = phi double [ 0.000000e+00, %150 ], [ %163, %156 ]
-  %168 = tail call double @llvm.maxnum.f64(double %152, double %167)
-  store double %168, ptr %151, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %170 = load double, ptr %169, align 8
-  %171 = icmp sgt i32 %51, 0
-  br i1 %171, label %172, label %185
+158:                                              ; preds = %157, %153
+  %159 = load i32, ptr @appell_n_events, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %164, label %161
 
-172:                                              ; preds = %166
-  %173 = sext i32 %50 to i64
-  %174 = sext i32 %52 to i64
-  br label %175
+161:                                              ; preds = %158
+  %162 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %256
 
-175:                                              ; preds = %175, %172
-  %176 = phi i64 [ %173, %172 ], [ %183, %175 ]
-  %177 = phi double [ 0.000000e+00, %172 ], [ %182, %175 ]
-  %178 = getelementptr inbounds double, ptr %145, i64 %176
-  %179 = load double, ptr %178, align 8
-  %180 = tail call double @llvm.fabs.f64(double %179)
-  %181 = fcmp ogt double %180, %177
-  %182 = select i1 %181, double %180, double %177
-  %183 = add nsw i64 %176, 1
-  %184 = icmp slt i64 %183, %174
-  br i1 %184, label %175, label %185
+164:                                              ; preds = %158, %161
+  %165 = load ptr, ptr %69, align 8
+  %166 = load ptr, ptr %142, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %208, label %170
 
-185:                                              ; preds = %175, %166
-  %186 = phi double [ 0.000000e+00, %166 ], [ %182, %175 ]
-  %187 = tail call double @llvm.maxnum.f64(double %170, double %186)
-  store double %187, ptr %169, align 8
-  br label %188
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %172 = load double, ptr %171, align 8
+  %173 = icmp sgt i32 %71, 0
+  br i1 %173, label %174, label %186
 
-188:                                              ; preds = %144, %185
-  %189 = icmp sgt i32 %51, 0
-  br i1 %189, label %190, label %217
+174:                                              ; preds = %170
+  %175 = zext nneg i32 %71 to i64
+  br label %176
 
-190:                                              ; preds = %188
-  %191 = sext i32 %50 to i64
-  %192 = sext i32 %52 to i64
-  br label %193
+176:                                              ; preds = %176, %174
+  %177 = phi i64 [ 0, %174 ], [ %184, %176 ]
+  %178 = phi double [ 0.000000e+00, %174 ], [ %183, %176 ]
+  %179 = getelementptr inbounds nuw double, ptr %165, i64 %177
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = fcmp ogt double %181, %178
+  %183 = select i1 %182, double %181, double %178
+  %184 = add nuw nsw i64 %177, 1
+  %185 = icmp eq i64 %184, %175
+  br i1 %185, label %186, label %176
 
-193:                                              ; preds = %193, %190
-  %194 = phi i64 [ %191, %190 ], [ %201, %193 ]
-  %195 = phi double [ 0.000000e+00, %190 ], [ %200, %193 ]
-  %196 = getelementptr inbounds double, ptr %146, i64 %194
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fabs.f64(double %197)
-  %199 = fcmp ogt double %198, %195
-  %200 = select i1 %199, double %198, double %195
-  %201 = add nsw i64 %194, 1
-  %202 = icmp slt i64 %201, %192
-  br i1 %202, label %193, label %203
+186:                                              ; preds = %176, %170
+  %187 = phi double [ 0.000000e+00, %170 ], [ %183, %176 ]
+  %188 = tail call double @llvm.maxnum.f64(double %172, double %187)
+  store double %188, ptr %171, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %190 = load double, ptr %189, align 8
+  %191 = icmp sgt i32 %72, 0
+  br i1 %191, label %192, label %205
 
-203:                                              ; preds = %193
-  %204 = fcmp oeq double %200, 0.000000e+00
-  %205 = select i1 %149, i1 true, i1 %204
-  br i1 %205, label %217, label %206
+192:                                              ; preds = %186
+  %193 = sext i32 %71 to i64
+  %194 = sext i32 %73 to i64
+  br label %195
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %200, %210
-  %212 = tail call double @llvm.sqrt.f64(double %211)
-  %213 = tail call double @llvm.maxnum.f64(double %208, double %212)
-  store double %213, ptr %207, align 8
-  %214 = fmul double %208, %208
-  %215 = fdiv double %214, %200
-  %216 = tail call double @llvm.maxnum.f64(double %210, double %215)
-  store double %216, ptr %209, align 8
-  br label %217
+195:                                              ; preds = %195, %192
+  %196 = phi i64 [ %193, %192 ], [ %203, %195 ]
+  %197 = phi double [ 0.000000e+00, %192 ], [ %202, %195 ]
+  %198 = getelementptr inbounds double, ptr %165, i64 %196
+  %199 = load double, ptr %198, align 8
+  %200 = tail call double @llvm.fabs.f64(double %199)
+  %201 = fcmp ogt double %200, %197
+  %202 = select i1 %201, double %200, double %197
+  %203 = add nsw i64 %196, 1
+  %204 = icmp slt i64 %203, %194
+  br i1 %204, label %195, label %205
 
-217:                                              ; preds = %188, %203, %206
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store double 0.000000e+00, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %221 = load double, ptr %220, align 8
-  %222 = fcmp oeq double %221, 0.000000e+00
-  br i1 %222, label %223, label %224
+205:                                              ; preds = %195, %186
+  %206 = phi double [ 0.000000e+00, %186 ], [ %202, %195 ]
+  %207 = tail call double @llvm.maxnum.f64(double %190, double %206)
+  store double %207, ptr %189, align 8
+  br label %208
 
-223:                                              ; preds = %217
+208:                                              ; preds = %164, %205
+  %209 = icmp sgt i32 %72, 0
+  br i1 %209, label %210, label %237
+
+210:                                              ; preds = %208
+  %211 = sext i32 %71 to i64
+  %212 = sext i32 %73 to i64
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ %211, %210 ], [ %221, %213 ]
+  %215 = phi double [ 0.000000e+00, %210 ], [ %220, %213 ]
+  %216 = getelementptr inbounds double, ptr %166, i64 %214
+  %217 = load double, ptr %216, align 8
+  %218 = tail call double @llvm.fabs.f64(double %217)
+  %219 = fcmp ogt double %218, %215
+  %220 = select i1 %219, double %218, double %215
+  %221 = add nsw i64 %214, 1
+  %222 = icmp slt i64 %221, %212
+  br i1 %222, label %213, label %223
+
+223:                                              ; preds = %213
+  %224 = fcmp oeq double %220, 0.000000e+00
+  %225 = select i1 %169, i1 true, i1 %224
+  br i1 %225, label %237, label %226
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %220, %230
+  %232 = tail call double @llvm.sqrt.f64(double %231)
+  %233 = tail call double @llvm.maxnum.f64(double %228, double %232)
+  store double %233, ptr %227, align 8
+  %234 = fmul double %228, %228
+  %235 = fdiv double %234, %220
+  %236 = tail call double @llvm.maxnum.f64(double %230, double %235)
+  store double %236, ptr %229, align 8
+  br label %237
+
+237:                                              ; preds = %208, %223, %226
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store double 0.000000e+00, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %241 = load double, ptr %240, align 8
+  %242 = fcmp oeq double %241, 0.000000e+00
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %237
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %232
+  br label %252
 
-224:                                              ; preds = %217
-  %225 = tail call double @llvm.fabs.f64(double %221)
-  %226 = load double, ptr %80, align 8
-  %227 = load double, ptr %82, align 8
-  %228 = fsub double %226, %227
-  %229 = tail call double @llvm.fabs.f64(double %228)
-  %230 = tail call double @llvm.minnum.f64(double %225, double %229)
-  %231 = tail call double @llvm.copysign.f64(double %230, double %228)
-  store double %231, ptr %220, align 8
-  br label %232
+244:                                              ; preds = %237
+  %245 = tail call double @llvm.fabs.f64(double %241)
+  %246 = load double, ptr %100, align 8
+  %247 = load double, ptr %102, align 8
+  %248 = fsub double %246, %247
+  %249 = tail call double @llvm.fabs.f64(double %248)
+  %250 = tail call double @llvm.minnum.f64(double %245, double %249)
+  %251 = tail call double @llvm.copysign.f64(double %250, double %248)
+  store double %251, ptr %240, align 8
+  br label %252
 
-232:                                              ; preds = %224, %223
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %234, i8 0, i64 16, i1 false)
-  store i32 1, ptr %235, align 4
-  br label %236
+252:                                              ; preds = %244, %243
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 0, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %254, i8 0, i64 16, i1 false)
+  store i32 1, ptr %255, align 4
+  br label %256
 
-236:                                              ; preds = %120, %115, %141, %232
-  %237 = phi i32 [ 0, %232 ], [ %142, %141 ], [ %124, %120 ], [ %79, %115 ]
-  ret i32 %237
+256:                                              ; preds = %140, %135, %161, %252
+  %257 = phi i32 [ 0, %252 ], [ %162, %161 ], [ %144, %140 ], [ %99, %135 ]
+  ret i32 %257
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -4472,7 +4516,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4807,7 +4851,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 243:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %241
   %244 = phi i32 [ %242, %241 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
   ret i32 %244
 }
 
@@ -5928,17 +5972,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5956,13 +6000,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -6014,7 +6058,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -6068,10 +6112,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -6789,7 +6833,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6820,7 +6864,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -7042,7 +7086,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -7074,7 +7118,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -7161,7 +7205,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -7178,7 +7222,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7374,7 +7418,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -7704,10 +7748,10 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %14, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
@@ -7732,7 +7776,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -7747,7 +7791,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 36:                                               ; preds = %21, %32, %34
   %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 8
+  store i32 0, ptr %13, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %83
 
@@ -7786,8 +7830,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %72, label %64
@@ -7812,7 +7856,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8158,8 +8202,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %97, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %100
@@ -8184,7 +8228,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -8315,13 +8359,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -8342,7 +8386,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %31, label %32, label %88
 
 32:                                               ; preds = %28
-  store i32 0, ptr %12, align 4
+  store i32 0, ptr %12, align 8
   br i1 %14, label %40, label %33
 
 33:                                               ; preds = %32
@@ -8462,13 +8506,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -8488,7 +8532,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %66
 
 44:                                               ; preds = %66, %33
-  store i32 0, ptr %25, align 4
+  store i32 0, ptr %25, align 8
   br i1 %27, label %52, label %45
 
 45:                                               ; preds = %44
@@ -8850,8 +8894,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %15, label %137
@@ -9021,7 +9065,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 126:                                              ; preds = %128, %106
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %104, ptr %127, align 8
-  store i32 1, ptr %13, align 4
+  store i32 1, ptr %13, align 8
   br label %135
 
 128:                                              ; preds = %115, %128
@@ -9266,8 +9310,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %177 = load i32, ptr %176, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
   %180 = and i1 %179, %178
@@ -9473,7 +9517,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -9503,8 +9547,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %68 = load i32, ptr %67, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
   %71 = icmp ne i32 %70, 0
@@ -9564,7 +9608,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %122
 
 109:                                              ; preds = %105
-  %110 = load i32, ptr %41, align 8
+  %110 = load i32, ptr %41, align 4
   %111 = icmp eq i32 %110, 0
   %112 = load ptr, ptr %1, align 8
   br i1 %111, label %113, label %122
@@ -11174,8 +11218,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -11302,7 +11346,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -11538,7 +11582,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
@@ -11634,8 +11678,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %78 = load i32, ptr %77, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
   %81 = select i1 %79, i1 true, i1 %80
@@ -11706,7 +11750,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -11729,8 +11773,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %59 = load i32, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
   %62 = icmp ne i32 %61, 0
@@ -11755,7 +11799,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %87
 
 74:                                               ; preds = %70
-  %75 = load i32, ptr %38, align 8
+  %75 = load i32, ptr %38, align 4
   %76 = icmp eq i32 %75, 0
   %77 = load ptr, ptr %1, align 8
   br i1 %76, label %78, label %87
@@ -13096,7 +13140,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -13156,7 +13200,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
   %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
   %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
-  %80 = load i32, ptr %34, align 8
+  %80 = load i32, ptr %34, align 4
   %81 = icmp ne i32 %80, 0
   %82 = select i1 %81, i1 %36, i1 false
   %83 = select i1 %82, i64 %32, i64 0
@@ -13175,7 +13219,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -13233,7 +13277,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %150
 
 137:                                              ; preds = %133
-  %138 = load i32, ptr %95, align 8
+  %138 = load i32, ptr %95, align 4
   %139 = icmp eq i32 %138, 0
   %140 = load ptr, ptr %0, align 8
   br i1 %139, label %141, label %150
@@ -13360,8 +13404,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
   %26 = icmp ne i32 %25, 0
@@ -13429,7 +13473,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
@@ -13531,8 +13575,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %10 = load i32, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -13855,16 +13899,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 1, ptr %128, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
   %131 = icmp eq i32 %129, %130
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %134, ptr %135, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %134, ptr %135, align 8
   br label %138
 
 136:                                              ; preds = %77, %109, %31, %124
@@ -13877,87 +13921,339 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   ret i32 %139
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %71, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  br i1 %10, label %11, label %71
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %31
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+18:                                               ; preds = %11
+  %19 = zext nneg i32 %12 to i64
+  br label %20
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %29, %20 ]
+  %22 = getelementptr inbounds nuw double, ptr %14, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp ogt double %24, %26
+  %28 = select i1 %27, double %24, double %26
+  store double %28, ptr %25, align 8
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %19
+  br i1 %30, label %31, label %20
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = sext i32 %6 to i64
-  %28 = getelementptr inbounds i32, ptr %26, i64 %27
-  store i32 -1, ptr %28, align 4
-  %29 = icmp ne i32 %7, 0
-  %30 = select i1 %29, i1 true, i1 %24
-  br i1 %30, label %33, label %31
+31:                                               ; preds = %20, %11
+  %32 = load i32, ptr @appell_n_position_rows, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp sgt i32 %32, 0
+  br i1 %37, label %38, label %51
 
-31:                                               ; preds = %23
-  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
-  br label %33
+38:                                               ; preds = %31
+  %39 = zext nneg i32 %32 to i64
+  br label %40
 
-33:                                               ; preds = %31, %23
-  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %61
+40:                                               ; preds = %40, %38
+  %41 = phi i64 [ 0, %38 ], [ %49, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %34, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds nuw double, ptr %36, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ogt double %44, %46
+  %48 = select i1 %47, double %44, double %46
+  store double %48, ptr %45, align 8
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %39
+  br i1 %50, label %51, label %40
 
-36:                                               ; preds = %33
+51:                                               ; preds = %40, %31
+  %52 = load i32, ptr @appell_n_velocity_rows, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp sgt i32 %52, 0
+  br i1 %57, label %58, label %166
+
+58:                                               ; preds = %51
+  %59 = zext nneg i32 %52 to i64
+  br label %60
+
+60:                                               ; preds = %60, %58
+  %61 = phi i64 [ 0, %58 ], [ %69, %60 ]
+  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = getelementptr inbounds nuw double, ptr %56, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp ogt double %64, %66
+  %68 = select i1 %67, double %64, double %66
+  store double %68, ptr %65, align 8
+  %69 = add nuw nsw i64 %61, 1
+  %70 = icmp eq i64 %69, %59
+  br i1 %70, label %166, label %60
+
+71:                                               ; preds = %7, %4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  br i1 %74, label %76, label %77
+
+76:                                               ; preds = %71
+  store i32 0, ptr %75, align 4
+  br label %83
+
+77:                                               ; preds = %71
+  %78 = load i32, ptr %75, align 4
+  %79 = icmp eq i32 %78, 0
+  store i32 0, ptr %75, align 4
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %77
+  %81 = load i32, ptr @appell_n_position_rows, align 4
+  %82 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %102
+
+83:                                               ; preds = %76, %77
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %83
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %88
+
+88:                                               ; preds = %87, %83
+  %89 = load i32, ptr @appell_n_position_rows, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %95, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %0, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %94 = load ptr, ptr %93, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
+  br label %95
+
+95:                                               ; preds = %91, %88
+  %96 = load i32, ptr @appell_n_velocity_rows, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
+
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %101 = load ptr, ptr %100, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
+  br label %102
+
+102:                                              ; preds = %80, %98, %95
+  %103 = phi i32 [ %82, %80 ], [ %96, %98 ], [ 0, %95 ]
+  %104 = phi i32 [ %81, %80 ], [ %89, %98 ], [ %89, %95 ]
+  %105 = load i32, ptr @appell_n_norm_rows, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %128, label %107
+
+107:                                              ; preds = %102
+  %108 = load ptr, ptr %0, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %110 = load ptr, ptr %109, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
+  %111 = icmp sgt i32 %105, 0
+  br i1 %111, label %112, label %128
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %109, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %115 = load ptr, ptr %114, align 8
+  %116 = zext nneg i32 %105 to i64
+  br label %117
+
+117:                                              ; preds = %117, %112
+  %118 = phi i64 [ 0, %112 ], [ %126, %117 ]
+  %119 = getelementptr inbounds nuw double, ptr %113, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = getelementptr inbounds nuw double, ptr %115, i64 %118
+  %123 = load double, ptr %122, align 8
+  %124 = fcmp ogt double %121, %123
+  %125 = select i1 %124, double %121, double %123
+  store double %125, ptr %122, align 8
+  %126 = add nuw nsw i64 %118, 1
+  %127 = icmp eq i64 %126, %116
+  br i1 %127, label %128, label %117
+
+128:                                              ; preds = %117, %102, %107
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp sgt i32 %104, 0
+  br i1 %133, label %134, label %147
+
+134:                                              ; preds = %128
+  %135 = zext nneg i32 %104 to i64
+  br label %136
+
+136:                                              ; preds = %136, %134
+  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
+  %138 = getelementptr inbounds nuw double, ptr %130, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = getelementptr inbounds nuw double, ptr %132, i64 %137
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp ogt double %140, %142
+  %144 = select i1 %143, double %140, double %142
+  store double %144, ptr %141, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, %135
+  br i1 %146, label %147, label %136
+
+147:                                              ; preds = %136, %128
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp sgt i32 %103, 0
+  br i1 %152, label %153, label %166
+
+153:                                              ; preds = %147
+  %154 = zext nneg i32 %103 to i64
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi i64 [ 0, %153 ], [ %164, %155 ]
+  %157 = getelementptr inbounds nuw double, ptr %149, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  %160 = getelementptr inbounds nuw double, ptr %151, i64 %156
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %159, %161
+  %163 = select i1 %162, double %159, double %161
+  store double %163, ptr %160, align 8
+  %164 = add nuw nsw i64 %156, 1
+  %165 = icmp eq i64 %164, %154
+  br i1 %165, label %166, label %155
+
+166:                                              ; preds = %60, %155, %147, %51
+  ret void
+}
+
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
+
+14:                                               ; preds = %9, %5
+  %15 = phi i64 [ 832, %5 ], [ 840, %9 ]
+  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %15
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ne i32 %21, 0
+  %23 = select i1 %22, i1 %19, i1 false
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %14
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %25, %26
+  br label %28
+
+28:                                               ; preds = %9, %24, %14
+  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
+  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %7 to i64
+  %34 = getelementptr inbounds i32, ptr %32, i64 %33
+  store i32 -1, ptr %34, align 4
+  %35 = icmp ne i32 %29, 0
+  %36 = select i1 %35, i1 true, i1 %30
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %28
+  %38 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %33)
+  br label %39
+
+39:                                               ; preds = %37, %28
+  %40 = phi i32 [ %29, %28 ], [ %38, %37 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %69
+
+42:                                               ; preds = %39
+  br i1 %8, label %43, label %44
+
+43:                                               ; preds = %42
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %27
-  store double %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %47, %27
-  %49 = getelementptr inbounds double, ptr %41, i64 %48
-  %50 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = sext i32 %53 to i64
-  %55 = mul nsw i64 %54, %27
-  %56 = getelementptr inbounds double, ptr %52, i64 %55
-  %57 = getelementptr inbounds double, ptr %3, i64 %47
-  %58 = shl nsw i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
-  %59 = load i32, ptr %5, align 8
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %5, align 8
-  br label %61
+  br label %44
 
-61:                                               ; preds = %33, %36
-  ret i32 %34
+44:                                               ; preds = %43, %42
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %33
+  store double %2, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = load ptr, ptr %48, align 8
+  %50 = load i32, ptr @appell_n_coordinates, align 4
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = add nsw i32 %51, %50
+  %53 = load i32, ptr @appell_n_auxiliaries, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %55, %33
+  %57 = getelementptr inbounds double, ptr %49, i64 %56
+  %58 = shl nsw i64 %55, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %3, i64 %58, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_quadratures, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul nsw i64 %62, %33
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds double, ptr %3, i64 %55
+  %66 = shl nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = load i32, ptr %6, align 8
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %6, align 8
+  br label %69
+
+69:                                               ; preds = %39, %44
+  ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14298,6 +14594,84 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %6 = load i32, ptr %5, align 4
@@ -14336,8 +14710,8 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %78, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 1, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
   %33 = icmp ne i32 %31, 0
@@ -14408,247 +14782,6 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 80:                                               ; preds = %29, %68, %71, %76, %8, %78
   %81 = phi i32 [ %79, %78 ], [ 0, %8 ], [ 0, %76 ], [ 0, %71 ], [ 0, %68 ], [ 0, %29 ]
   ret i32 %81
-}
-
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %71, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %71
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %31
-
-18:                                               ; preds = %11
-  %19 = zext nneg i32 %12 to i64
-  br label %20
-
-20:                                               ; preds = %20, %18
-  %21 = phi i64 [ 0, %18 ], [ %29, %20 ]
-  %22 = getelementptr inbounds nuw double, ptr %14, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp ogt double %24, %26
-  %28 = select i1 %27, double %24, double %26
-  store double %28, ptr %25, align 8
-  %29 = add nuw nsw i64 %21, 1
-  %30 = icmp eq i64 %29, %19
-  br i1 %30, label %31, label %20
-
-31:                                               ; preds = %20, %11
-  %32 = load i32, ptr @appell_n_position_rows, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp sgt i32 %32, 0
-  br i1 %37, label %38, label %51
-
-38:                                               ; preds = %31
-  %39 = zext nneg i32 %32 to i64
-  br label %40
-
-40:                                               ; preds = %40, %38
-  %41 = phi i64 [ 0, %38 ], [ %49, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %34, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = getelementptr inbounds nuw double, ptr %36, i64 %41
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp ogt double %44, %46
-  %48 = select i1 %47, double %44, double %46
-  store double %48, ptr %45, align 8
-  %49 = add nuw nsw i64 %41, 1
-  %50 = icmp eq i64 %49, %39
-  br i1 %50, label %51, label %40
-
-51:                                               ; preds = %40, %31
-  %52 = load i32, ptr @appell_n_velocity_rows, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp sgt i32 %52, 0
-  br i1 %57, label %58, label %166
-
-58:                                               ; preds = %51
-  %59 = zext nneg i32 %52 to i64
-  br label %60
-
-60:                                               ; preds = %60, %58
-  %61 = phi i64 [ 0, %58 ], [ %69, %60 ]
-  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = getelementptr inbounds nuw double, ptr %56, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fcmp ogt double %64, %66
-  %68 = select i1 %67, double %64, double %66
-  store double %68, ptr %65, align 8
-  %69 = add nuw nsw i64 %61, 1
-  %70 = icmp eq i64 %69, %59
-  br i1 %70, label %166, label %60
-
-71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  br i1 %74, label %76, label %77
-
-76:                                               ; preds = %71
-  store i32 0, ptr %75, align 8
-  br label %83
-
-77:                                               ; preds = %71
-  %78 = load i32, ptr %75, align 8
-  %79 = icmp eq i32 %78, 0
-  store i32 0, ptr %75, align 8
-  br i1 %79, label %80, label %83
-
-80:                                               ; preds = %77
-  %81 = load i32, ptr @appell_n_position_rows, align 4
-  %82 = load i32, ptr @appell_n_velocity_rows, align 4
-  br label %102
-
-83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %83
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %88
-
-88:                                               ; preds = %87, %83
-  %89 = load i32, ptr @appell_n_position_rows, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %95, label %91
-
-91:                                               ; preds = %88
-  %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
-  br label %95
-
-95:                                               ; preds = %91, %88
-  %96 = load i32, ptr @appell_n_velocity_rows, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %102, label %98
-
-98:                                               ; preds = %95
-  %99 = load ptr, ptr %0, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
-  br label %102
-
-102:                                              ; preds = %80, %98, %95
-  %103 = phi i32 [ %82, %80 ], [ %96, %98 ], [ 0, %95 ]
-  %104 = phi i32 [ %81, %80 ], [ %89, %98 ], [ %89, %95 ]
-  %105 = load i32, ptr @appell_n_norm_rows, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %128, label %107
-
-107:                                              ; preds = %102
-  %108 = load ptr, ptr %0, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
-  %111 = icmp sgt i32 %105, 0
-  br i1 %111, label %112, label %128
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %109, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %115 = load ptr, ptr %114, align 8
-  %116 = zext nneg i32 %105 to i64
-  br label %117
-
-117:                                              ; preds = %117, %112
-  %118 = phi i64 [ 0, %112 ], [ %126, %117 ]
-  %119 = getelementptr inbounds nuw double, ptr %113, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = getelementptr inbounds nuw double, ptr %115, i64 %118
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp ogt double %121, %123
-  %125 = select i1 %124, double %121, double %123
-  store double %125, ptr %122, align 8
-  %126 = add nuw nsw i64 %118, 1
-  %127 = icmp eq i64 %126, %116
-  br i1 %127, label %128, label %117
-
-128:                                              ; preds = %117, %102, %107
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp sgt i32 %104, 0
-  br i1 %133, label %134, label %147
-
-134:                                              ; preds = %128
-  %135 = zext nneg i32 %104 to i64
-  br label %136
-
-136:                                              ; preds = %136, %134
-  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
-  %138 = getelementptr inbounds nuw double, ptr %130, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = getelementptr inbounds nuw double, ptr %132, i64 %137
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp ogt double %140, %142
-  %144 = select i1 %143, double %140, double %142
-  store double %144, ptr %141, align 8
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %135
-  br i1 %146, label %147, label %136
-
-147:                                              ; preds = %136, %128
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp sgt i32 %103, 0
-  br i1 %152, label %153, label %166
-
-153:                                              ; preds = %147
-  %154 = zext nneg i32 %103 to i64
-  br label %155
-
-155:                                              ; preds = %155, %153
-  %156 = phi i64 [ 0, %153 ], [ %164, %155 ]
-  %157 = getelementptr inbounds nuw double, ptr %149, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.fabs.f64(double %158)
-  %160 = getelementptr inbounds nuw double, ptr %151, i64 %156
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp ogt double %159, %161
-  %163 = select i1 %162, double %159, double %161
-  store double %163, ptr %160, align 8
-  %164 = add nuw nsw i64 %156, 1
-  %165 = icmp eq i64 %164, %154
-  br i1 %165, label %166, label %155
-
-166:                                              ; preds = %60, %155, %147, %51
-  ret void
 }
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -14832,84 +14965,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
   ret i32 %65
 }
-
-define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
-
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
-  br label %40
-
-40:                                               ; preds = %36, %33
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -15537,7 +15592,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %177
+  br i1 %12, label %13, label %179
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -15547,12 +15602,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %177
+  br i1 %18, label %19, label %179
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %66, label %22
+  br i1 %21, label %68, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -15601,180 +15656,182 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %56 = getelementptr i8, ptr %55, i64 -8
   %57 = load double, ptr %56, align 8
   %58 = fcmp oeq double %57, %30
-  br i1 %58, label %65, label %59
+  br i1 %58, label %67, label %59
 
 59:                                               ; preds = %47, %51
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %61 = load ptr, ptr %60, align 8
-  %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
-  %63 = freeze i32 %62
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %177
+  %62 = fcmp oge double %16, 1.000000e+00
+  %63 = zext i1 %62 to i32
+  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61, i32 noundef %63)
+  %65 = freeze i32 %64
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %179
 
-65:                                               ; preds = %51, %59
-  br label %177
+67:                                               ; preds = %51, %59
+  br label %179
 
-66:                                               ; preds = %19
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  %73 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %72, label %74, label %76
+68:                                               ; preds = %19
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %3, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  %75 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %74, label %76, label %78
 
-74:                                               ; preds = %66
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %116
+76:                                               ; preds = %68
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  br label %118
 
-76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %78 = load double, ptr %77, align 8
-  %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %92
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %80 = load double, ptr %79, align 8
+  %81 = icmp sgt i32 %75, 0
+  br i1 %81, label %82, label %94
 
-80:                                               ; preds = %76
-  %81 = zext nneg i32 %73 to i64
-  br label %82
+82:                                               ; preds = %78
+  %83 = zext nneg i32 %75 to i64
+  br label %84
 
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
-  %84 = phi double [ 0.000000e+00, %80 ], [ %89, %82 ]
-  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = fcmp ogt double %87, %84
-  %89 = select i1 %88, double %87, double %84
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %81
-  br i1 %91, label %92, label %82
+84:                                               ; preds = %84, %82
+  %85 = phi i64 [ 0, %82 ], [ %92, %84 ]
+  %86 = phi double [ 0.000000e+00, %82 ], [ %91, %84 ]
+  %87 = getelementptr inbounds nuw double, ptr %71, i64 %85
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = fcmp ogt double %89, %86
+  %91 = select i1 %90, double %89, double %86
+  %92 = add nuw nsw i64 %85, 1
+  %93 = icmp eq i64 %92, %83
+  br i1 %93, label %94, label %84
 
-92:                                               ; preds = %82, %76
-  %93 = phi double [ 0.000000e+00, %76 ], [ %89, %82 ]
-  %94 = tail call double @llvm.maxnum.f64(double %78, double %93)
-  store double %94, ptr %77, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %96 = load double, ptr %95, align 8
-  %97 = load i32, ptr @appell_n_speeds, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %113
+94:                                               ; preds = %84, %78
+  %95 = phi double [ 0.000000e+00, %78 ], [ %91, %84 ]
+  %96 = tail call double @llvm.maxnum.f64(double %80, double %95)
+  store double %96, ptr %79, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %98 = load double, ptr %97, align 8
+  %99 = load i32, ptr @appell_n_speeds, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %115
 
-99:                                               ; preds = %92
-  %100 = add nsw i32 %97, %73
-  %101 = sext i32 %73 to i64
-  %102 = sext i32 %100 to i64
-  br label %103
+101:                                              ; preds = %94
+  %102 = add nsw i32 %99, %75
+  %103 = sext i32 %75 to i64
+  %104 = sext i32 %102 to i64
+  br label %105
 
-103:                                              ; preds = %103, %99
-  %104 = phi i64 [ %101, %99 ], [ %111, %103 ]
-  %105 = phi double [ 0.000000e+00, %99 ], [ %110, %103 ]
-  %106 = getelementptr inbounds double, ptr %69, i64 %104
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fabs.f64(double %107)
-  %109 = fcmp ogt double %108, %105
-  %110 = select i1 %109, double %108, double %105
-  %111 = add nsw i64 %104, 1
-  %112 = icmp slt i64 %111, %102
-  br i1 %112, label %103, label %113
+105:                                              ; preds = %105, %101
+  %106 = phi i64 [ %103, %101 ], [ %113, %105 ]
+  %107 = phi double [ 0.000000e+00, %101 ], [ %112, %105 ]
+  %108 = getelementptr inbounds double, ptr %71, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fabs.f64(double %109)
+  %111 = fcmp ogt double %110, %107
+  %112 = select i1 %111, double %110, double %107
+  %113 = add nsw i64 %106, 1
+  %114 = icmp slt i64 %113, %104
+  br i1 %114, label %105, label %115
 
-113:                                              ; preds = %103, %92
-  %114 = phi double [ 0.000000e+00, %92 ], [ %110, %103 ]
-  %115 = tail call double @llvm.maxnum.f64(double %96, double %114)
-  store double %115, ptr %95, align 8
-  br label %116
+115:                                              ; preds = %105, %94
+  %116 = phi double [ 0.000000e+00, %94 ], [ %112, %105 ]
+  %117 = tail call double @llvm.maxnum.f64(double %98, double %116)
+  store double %117, ptr %97, align 8
+  br label %118
 
-116:                                              ; preds = %74, %113
-  %117 = phi i32 [ %75, %74 ], [ %97, %113 ]
-  %118 = add nsw i32 %117, %73
-  %119 = load i32, ptr @appell_n_auxiliaries, align 4
-  %120 = add nsw i32 %118, %119
-  %121 = load i32, ptr @appell_n_quadratures, align 4
+118:                                              ; preds = %76, %115
+  %119 = phi i32 [ %77, %76 ], [ %99, %115 ]
+  %120 = add nsw i32 %119, %75
+  %121 = load i32, ptr @appell_n_auxiliaries, align 4
   %122 = add nsw i32 %120, %121
-  %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %124, label %140
+  %123 = load i32, ptr @appell_n_quadratures, align 4
+  %124 = add nsw i32 %122, %123
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %142
 
-124:                                              ; preds = %116
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 592
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %128 = load ptr, ptr %127, align 8
-  %129 = load i32, ptr @appell_n_rows, align 4
-  %130 = shl nsw i32 %129, 1
-  %131 = add i32 %118, 2
-  %132 = add i32 %131, %130
-  %133 = tail call noundef i32 @llvm.smax.i32(i32 %122, i32 %132)
-  %134 = add nuw nsw i32 %133, 3
-  %135 = and i32 %134, 2147483644
-  %136 = mul nuw nsw i32 %135, 12
-  %137 = zext nneg i32 %136 to i64
-  %138 = zext nneg i32 %122 to i64
-  %139 = getelementptr inbounds nuw double, ptr %128, i64 %137
-  br label %142
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %130 = load ptr, ptr %129, align 8
+  %131 = load i32, ptr @appell_n_rows, align 4
+  %132 = shl nsw i32 %131, 1
+  %133 = add i32 %120, 2
+  %134 = add i32 %133, %132
+  %135 = tail call noundef i32 @llvm.smax.i32(i32 %124, i32 %134)
+  %136 = add nuw nsw i32 %135, 3
+  %137 = and i32 %136, 2147483644
+  %138 = mul nuw nsw i32 %137, 12
+  %139 = zext nneg i32 %138 to i64
+  %140 = zext nneg i32 %124 to i64
+  %141 = getelementptr inbounds nuw double, ptr %130, i64 %139
+  br label %144
 
-140:                                              ; preds = %142, %116
-  %141 = icmp sgt i32 %8, 0
-  br i1 %141, label %152, label %172
+142:                                              ; preds = %144, %118
+  %143 = icmp sgt i32 %8, 0
+  br i1 %143, label %154, label %174
 
-142:                                              ; preds = %124, %142
-  %143 = phi i64 [ 0, %124 ], [ %150, %142 ]
-  %144 = getelementptr inbounds nuw double, ptr %69, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %126, i64 %143
-  store double %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw double, ptr %139, i64 %143
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %128, i64 %143
-  store double %148, ptr %149, align 8
-  %150 = add nuw nsw i64 %143, 1
-  %151 = icmp eq i64 %150, %138
-  br i1 %151, label %140, label %142
+144:                                              ; preds = %126, %144
+  %145 = phi i64 [ 0, %126 ], [ %152, %144 ]
+  %146 = getelementptr inbounds nuw double, ptr %71, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %128, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = getelementptr inbounds nuw double, ptr %141, i64 %145
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw double, ptr %130, i64 %145
+  store double %150, ptr %151, align 8
+  %152 = add nuw nsw i64 %145, 1
+  %153 = icmp eq i64 %152, %140
+  br i1 %153, label %142, label %144
 
-152:                                              ; preds = %140
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  %156 = zext nneg i32 %8 to i64
-  br label %157
+154:                                              ; preds = %142
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %158 = zext nneg i32 %8 to i64
+  br label %159
 
-157:                                              ; preds = %169, %152
-  %158 = phi i64 [ 0, %152 ], [ %170, %169 ]
-  %159 = getelementptr inbounds nuw double, ptr %154, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp une double %160, 0.000000e+00
-  br i1 %161, label %162, label %169
+159:                                              ; preds = %171, %154
+  %160 = phi i64 [ 0, %154 ], [ %172, %171 ]
+  %161 = getelementptr inbounds nuw double, ptr %156, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp une double %162, 0.000000e+00
+  br i1 %163, label %164, label %171
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %155, align 8
-  %164 = getelementptr inbounds nuw double, ptr %163, i64 %158
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ogt double %165, %160
-  br i1 %166, label %167, label %169
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %157, align 8
+  %166 = getelementptr inbounds nuw double, ptr %165, i64 %160
+  %167 = load double, ptr %166, align 8
+  %168 = fcmp ogt double %167, %162
+  br i1 %168, label %169, label %171
 
-167:                                              ; preds = %162
-  %168 = fsub double %165, %160
-  store double %168, ptr %164, align 8
-  store double 0.000000e+00, ptr %159, align 8
-  br label %169
+169:                                              ; preds = %164
+  %170 = fsub double %167, %162
+  store double %170, ptr %166, align 8
+  store double 0.000000e+00, ptr %161, align 8
+  br label %171
 
-169:                                              ; preds = %167, %162, %157
-  %170 = add nuw nsw i64 %158, 1
-  %171 = icmp eq i64 %170, %156
-  br i1 %171, label %172, label %157
+171:                                              ; preds = %169, %164, %159
+  %172 = add nuw nsw i64 %160, 1
+  %173 = icmp eq i64 %172, %158
+  br i1 %173, label %174, label %159
 
-172:                                              ; preds = %169, %140
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %174 = load double, ptr %173, align 8
-  %175 = fcmp oeq double %3, %174
-  %176 = zext i1 %175 to i32
-  br label %177
+174:                                              ; preds = %171, %142
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp oeq double %3, %176
+  %178 = zext i1 %177 to i32
+  br label %179
 
-177:                                              ; preds = %10, %65, %59, %15, %172
-  %178 = phi i32 [ %176, %172 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+179:                                              ; preds = %10, %67, %59, %15, %174
+  %180 = phi i32 [ %178, %174 ], [ %17, %15 ], [ 2, %67 ], [ %65, %59 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  ret i32 %178
+  ret i32 %180
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -16814,7 +16871,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 396:                                              ; preds = %328, %393
   %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double %397, ptr %398, align 8
   ret double %330
 }
@@ -18633,7 +18690,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
@@ -18793,7 +18850,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %149 = select i1 %148, i32 0, i32 2
   %150 = select i1 %13, i32 %147, i32 %149
   %151 = shl nuw i32 1, %150
-  %152 = load i32, ptr %15, align 8
+  %152 = load i32, ptr %15, align 4
   %153 = and i32 %151, %152
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %157, label %155
@@ -18808,9 +18865,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %159, label %379, label %160
 
 160:                                              ; preds = %157
-  %161 = load i32, ptr %15, align 8
+  %161 = load i32, ptr %15, align 4
   %162 = or i32 %161, %151
-  store i32 %162, ptr %15, align 8
+  store i32 %162, ptr %15, align 4
   %163 = load double, ptr %17, align 8
   %164 = load ptr, ptr %18, align 8
   %165 = ashr i32 %151, 1
@@ -19249,8 +19306,8 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 81:                                               ; preds = %74
   %82 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 %82, ptr %83, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 %82, ptr %83, align 4
   %84 = icmp eq i32 %82, 0
   br i1 %84, label %85, label %106
 
@@ -21168,8 +21225,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 %40, ptr %42, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 %40, ptr %42, align 8
   br i1 %41, label %69, label %43
 
 43:                                               ; preds = %39
@@ -21205,8 +21262,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 0, ptr %68, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 0, ptr %68, align 8
   br label %69
 
 69:                                               ; preds = %67, %39
@@ -21230,8 +21287,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 860
-  store i32 %81, ptr %82, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  store i32 %81, ptr %82, align 8
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
 
@@ -21248,8 +21305,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
@@ -21508,9 +21565,9 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %198, label %199, label %204
 
 199:                                              ; preds = %196
-  %200 = load i32, ptr %6, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 %200, ptr %201, align 8
+  %200 = load i32, ptr %6, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
 202:                                              ; preds = %199
@@ -21997,8 +22054,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
@@ -23359,7 +23416,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %21 = load i32, ptr %6, align 8
   %22 = load i32, ptr %7, align 8
   %23 = icmp slt i32 %21, %22
-  br i1 %23, label %24, label %43
+  br i1 %23, label %24, label %44
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %5, align 8
@@ -23370,12 +23427,12 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %30 = fsub double %28, %29
   %31 = fdiv double %30, %2
   %32 = fcmp ogt double %31, %3
-  br i1 %32, label %43, label %33
+  br i1 %32, label %44, label %33
 
 33:                                               ; preds = %24
-  %34 = fcmp ult double %31, 1.000000e+00
+  %34 = fcmp oge double %31, 1.000000e+00
   %35 = load ptr, ptr %9, align 8
-  br i1 %34, label %38, label %36
+  br i1 %34, label %36, label %38
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %10, align 8
@@ -23388,13 +23445,14 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 39:                                               ; preds = %38, %36
   %40 = load ptr, ptr %9, align 8
-  %41 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %20, label %43
+  %41 = zext i1 %34 to i32
+  %42 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40, i32 noundef %41)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %20, label %44
 
-43:                                               ; preds = %24, %39, %20
-  %44 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %41, %39 ]
-  ret i32 %44
+44:                                               ; preds = %24, %39, %20
+  %45 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %42, %39 ]
+  ret i32 %45
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
@@ -23628,9 +23686,9 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 852)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store i32 0, ptr %5, align 8
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((852, 856)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -23652,8 +23710,8 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 1, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
   %22 = icmp slt i32 %20, 4
@@ -23850,8 +23908,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 0, ptr %12, align 8
   br label %13
 
 13:                                               ; preds = %11, %5
@@ -24216,8 +24274,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 279:                                              ; preds = %268, %271, %254, %260
   %280 = phi i32 [ 0, %254 ], [ 1, %260 ], [ 1, %268 ], [ 0, %271 ]
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %280, ptr %281, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %280, ptr %281, align 8
   br label %282
 
 282:                                              ; preds = %279, %249
@@ -24330,8 +24388,8 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 0, ptr %10, align 8
   br label %11
 
 11:                                               ; preds = %9, %6
@@ -24351,7 +24409,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -24662,11 +24720,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %267, label %270, label %268
 
 268:                                              ; preds = %263
-  %269 = load i32, ptr %26, align 8
+  %269 = load i32, ptr %26, align 4
   br label %271
 
 270:                                              ; preds = %263
-  store i32 0, ptr %26, align 8
+  store i32 0, ptr %26, align 4
   br label %271
 
 271:                                              ; preds = %268, %270
@@ -24690,9 +24748,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %284, label %293, label %285
 
 285:                                              ; preds = %282
-  %286 = load i32, ptr %26, align 8
+  %286 = load i32, ptr %26, align 4
   %287 = or i32 %286, %277
-  store i32 %287, ptr %26, align 8
+  store i32 %287, ptr %26, align 4
   %288 = load double, ptr %30, align 8
   %289 = load ptr, ptr %31, align 8
   %290 = ashr i32 %277, 1
@@ -24884,15 +24942,15 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %428, label %429, label %433
 
 429:                                              ; preds = %425
-  %430 = load i32, ptr %26, align 8
+  %430 = load i32, ptr %26, align 4
   %431 = lshr i32 %430, 2
   %432 = and i32 %431, 1
   br label %433
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %434, ptr %435, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %434, ptr %435, align 8
   br label %436
 
 436:                                              ; preds = %433, %423

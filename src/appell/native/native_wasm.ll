@@ -1,8 +1,8 @@
-; sources sha256 9bff4b93bc20057bc5db56337b7ef7b223cd664080809814b84c0e29f655254d
+; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -419,7 +419,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -437,7 +437,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #28
   ret void
 
 19:                                               ; preds = %11, %57
@@ -492,755 +492,759 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 468)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 440
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 436
-  store i32 0, ptr %4, align 4
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 460), (464, 476)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 440
+  store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 416
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 428
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 472
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 456
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 444
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %11 = load ptr, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %13 = load ptr, ptr %12, align 8
-  store ptr %11, ptr %0, align 8
-  %14 = load i32, ptr @appell_is_sparse, align 4
-  %15 = icmp sgt i32 %14, 1
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  br i1 %15, label %31, label %19
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 448
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 464
+  store double 0.000000e+00, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %15 = load ptr, ptr %14, align 8
+  store ptr %13, ptr %0, align 8
+  %16 = load i32, ptr @appell_is_sparse, align 4
+  %17 = icmp sgt i32 %16, 1
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = load i32, ptr @appell_n_rows, align 4
+  br i1 %17, label %33, label %21
 
-19:                                               ; preds = %2
-  %20 = load i32, ptr @appell_is_recursive, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 %17, i32 0
-  %23 = mul nsw i32 %22, %22
-  %24 = mul i32 %17, 3
-  %25 = mul i32 %24, %18
-  %26 = add i32 %16, 1
-  %27 = add i32 %26, %17
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %23
-  %30 = add i32 %29, %25
-  br label %31
+21:                                               ; preds = %2
+  %22 = load i32, ptr @appell_is_recursive, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 %19, i32 0
+  %25 = mul nsw i32 %24, %24
+  %26 = mul i32 %19, 3
+  %27 = mul i32 %26, %20
+  %28 = add i32 %18, 1
+  %29 = add i32 %28, %19
+  %30 = add i32 %29, %20
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %27
+  br label %33
 
-31:                                               ; preds = %2, %19
-  %32 = phi i32 [ %30, %19 ], [ 1, %2 ]
-  %33 = getelementptr inbounds double, ptr %11, i32 %32
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %33, ptr %34, align 4
-  %35 = getelementptr double, ptr %33, i32 %16
-  %36 = getelementptr double, ptr %35, i32 %17
-  %37 = shl i32 %18, 4
-  %38 = getelementptr i8, ptr %36, i32 %37
-  %39 = getelementptr i8, ptr %38, i32 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %39, ptr %40, align 8
-  %41 = load i32, ptr @appell_n_auxiliaries, align 4
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = getelementptr double, ptr %39, i32 %41
-  %44 = getelementptr double, ptr %43, i32 %42
-  %45 = getelementptr i8, ptr %44, i32 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %45, ptr %46, align 4
-  br i1 %15, label %47, label %52
+33:                                               ; preds = %2, %21
+  %34 = phi i32 [ %32, %21 ], [ 1, %2 ]
+  %35 = getelementptr inbounds double, ptr %13, i32 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %35, ptr %36, align 4
+  %37 = getelementptr double, ptr %35, i32 %18
+  %38 = getelementptr double, ptr %37, i32 %19
+  %39 = shl i32 %20, 4
+  %40 = getelementptr i8, ptr %38, i32 %39
+  %41 = getelementptr i8, ptr %40, i32 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %41, ptr %42, align 8
+  %43 = load i32, ptr @appell_n_auxiliaries, align 4
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = getelementptr double, ptr %41, i32 %43
+  %46 = getelementptr double, ptr %45, i32 %44
+  %47 = getelementptr i8, ptr %46, i32 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %47, ptr %48, align 4
+  br i1 %17, label %49, label %54
 
-47:                                               ; preds = %31
-  %48 = getelementptr i8, ptr %44, i32 16
-  %49 = getelementptr i8, ptr %44, i32 24
-  %50 = getelementptr i8, ptr %44, i32 32
-  %51 = mul nsw i32 %18, %17
-  br label %71
+49:                                               ; preds = %33
+  %50 = getelementptr i8, ptr %46, i32 16
+  %51 = getelementptr i8, ptr %46, i32 24
+  %52 = getelementptr i8, ptr %46, i32 32
+  %53 = mul nsw i32 %20, %19
+  br label %73
 
-52:                                               ; preds = %31
-  %53 = mul i32 %18, %17
-  %54 = getelementptr double, ptr %45, i32 %16
-  %55 = shl i32 %53, 4
-  %56 = getelementptr i8, ptr %54, i32 %55
-  %57 = getelementptr double, ptr %56, i32 %18
-  %58 = getelementptr i8, ptr %57, i32 8
-  %59 = load i32, ptr @appell_is_recursive, align 4
-  %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, i32 %17, i32 0
-  %62 = mul nsw i32 %61, %61
-  %63 = getelementptr double, ptr %58, i32 %62
-  %64 = getelementptr double, ptr %63, i32 %17
-  %65 = getelementptr double, ptr %64, i32 %53
-  %66 = getelementptr i8, ptr %65, i32 8
-  %67 = getelementptr double, ptr %66, i32 %62
-  %68 = getelementptr double, ptr %67, i32 %17
-  %69 = getelementptr i8, ptr %68, i32 8
-  %70 = add nuw nsw i32 %62, 1
-  br label %71
+54:                                               ; preds = %33
+  %55 = mul i32 %20, %19
+  %56 = getelementptr double, ptr %47, i32 %18
+  %57 = shl i32 %55, 4
+  %58 = getelementptr i8, ptr %56, i32 %57
+  %59 = getelementptr double, ptr %58, i32 %20
+  %60 = getelementptr i8, ptr %59, i32 8
+  %61 = load i32, ptr @appell_is_recursive, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i32 %19, i32 0
+  %64 = mul nsw i32 %63, %63
+  %65 = getelementptr double, ptr %60, i32 %64
+  %66 = getelementptr double, ptr %65, i32 %19
+  %67 = getelementptr double, ptr %66, i32 %55
+  %68 = getelementptr i8, ptr %67, i32 8
+  %69 = getelementptr double, ptr %68, i32 %64
+  %70 = getelementptr double, ptr %69, i32 %19
+  %71 = getelementptr i8, ptr %70, i32 8
+  %72 = add nuw nsw i32 %64, 1
+  br label %73
 
-71:                                               ; preds = %47, %52
-  %72 = phi i32 [ %51, %47 ], [ %53, %52 ]
-  %73 = phi ptr [ %48, %47 ], [ %58, %52 ]
-  %74 = phi ptr [ %49, %47 ], [ %66, %52 ]
-  %75 = phi ptr [ %50, %47 ], [ %69, %52 ]
-  %76 = phi i32 [ 1, %47 ], [ %70, %52 ]
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %73, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %74, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 24
+73:                                               ; preds = %49, %54
+  %74 = phi i32 [ %53, %49 ], [ %55, %54 ]
+  %75 = phi ptr [ %50, %49 ], [ %60, %54 ]
+  %76 = phi ptr [ %51, %49 ], [ %68, %54 ]
+  %77 = phi ptr [ %52, %49 ], [ %71, %54 ]
+  %78 = phi i32 [ 1, %49 ], [ %72, %54 ]
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 16
   store ptr %75, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %75, i32 %76
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %80, ptr %81, align 4
-  %82 = add nsw i32 %72, 1
-  %83 = select i1 %15, i32 1, i32 %82
-  %84 = getelementptr inbounds double, ptr %80, i32 %83
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i32 %17
-  %87 = getelementptr i8, ptr %86, i32 %37
-  %88 = getelementptr i8, ptr %87, i32 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %88, ptr %89, align 4
-  %90 = add i32 %18, 1
-  %91 = mul i32 %90, %17
-  %92 = add nsw i32 %91, 1
-  %93 = select i1 %15, i32 1, i32 %92
-  %94 = getelementptr inbounds double, ptr %88, i32 %93
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %94, ptr %95, align 8
-  %96 = load i32, ptr @appell_tree_memory, align 4
-  %97 = getelementptr double, ptr %94, i32 %96
-  %98 = getelementptr i8, ptr %97, i32 72
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %98, ptr %99, align 4
-  %100 = load i32, ptr @appell_n_loads, align 4
-  %101 = getelementptr double, ptr %98, i32 %100
-  %102 = getelementptr i8, ptr %101, i32 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i32 %17
-  %105 = getelementptr i8, ptr %104, i32 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %105, ptr %106, align 4
-  %107 = shl nsw i32 %18, 1
-  %108 = or disjoint i32 %107, 1
-  %109 = getelementptr inbounds double, ptr %105, i32 %108
-  %110 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %109, ptr %110, align 8
-  %111 = mul nsw i32 %18, %18
-  %112 = add nuw nsw i32 %111, 1
-  %113 = select i1 %15, i32 1, i32 %112
-  %114 = getelementptr inbounds nuw double, ptr %109, i32 %113
-  %115 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %114, ptr %115, align 4
-  %116 = getelementptr double, ptr %114, i32 %18
-  %117 = getelementptr i8, ptr %116, i32 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %117, ptr %118, align 8
-  %119 = getelementptr double, ptr %117, i32 %18
-  %120 = getelementptr i8, ptr %119, i32 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %120, ptr %121, align 4
-  %122 = getelementptr double, ptr %120, i32 %18
-  %123 = getelementptr i8, ptr %122, i32 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %123, ptr %124, align 8
-  %125 = getelementptr double, ptr %123, i32 %18
-  %126 = getelementptr i8, ptr %125, i32 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %126, ptr %127, align 4
-  %128 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
-  %129 = load i32, ptr @appell_n_position_rows, align 4
-  %130 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %129)
-  %131 = load i32, ptr @appell_n_velocity_rows, align 4
-  %132 = load i32, ptr @appell_n_norm_rows, align 4
-  %133 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 %132)
-  %134 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 %133)
-  %135 = getelementptr double, ptr %126, i32 %128
-  %136 = getelementptr double, ptr %135, i32 %134
-  %137 = getelementptr i8, ptr %136, i32 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i32 %128
-  %140 = getelementptr double, ptr %139, i32 %134
-  %141 = getelementptr i8, ptr %140, i32 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %141, ptr %142, align 4
-  %143 = getelementptr double, ptr %141, i32 %128
-  %144 = getelementptr double, ptr %143, i32 %134
-  %145 = getelementptr i8, ptr %144, i32 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %145, i32 %128
-  %148 = getelementptr double, ptr %147, i32 %134
-  %149 = getelementptr i8, ptr %148, i32 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %149, ptr %150, align 4
-  br i1 %15, label %151, label %154
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %76, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %77, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %77, i32 %78
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %82, ptr %83, align 4
+  %84 = add nsw i32 %74, 1
+  %85 = select i1 %17, i32 1, i32 %84
+  %86 = getelementptr inbounds double, ptr %82, i32 %85
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %86, ptr %87, align 8
+  %88 = getelementptr double, ptr %86, i32 %19
+  %89 = getelementptr i8, ptr %88, i32 %39
+  %90 = getelementptr i8, ptr %89, i32 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %90, ptr %91, align 4
+  %92 = add i32 %20, 1
+  %93 = mul i32 %92, %19
+  %94 = add nsw i32 %93, 1
+  %95 = select i1 %17, i32 1, i32 %94
+  %96 = getelementptr inbounds double, ptr %90, i32 %95
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %96, ptr %97, align 8
+  %98 = load i32, ptr @appell_tree_memory, align 4
+  %99 = getelementptr double, ptr %96, i32 %98
+  %100 = getelementptr i8, ptr %99, i32 72
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %100, ptr %101, align 4
+  %102 = load i32, ptr @appell_n_loads, align 4
+  %103 = getelementptr double, ptr %100, i32 %102
+  %104 = getelementptr i8, ptr %103, i32 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr double, ptr %104, i32 %19
+  %107 = getelementptr i8, ptr %106, i32 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %107, ptr %108, align 4
+  %109 = shl nsw i32 %20, 1
+  %110 = or disjoint i32 %109, 1
+  %111 = getelementptr inbounds double, ptr %107, i32 %110
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %111, ptr %112, align 8
+  %113 = mul nsw i32 %20, %20
+  %114 = add nuw nsw i32 %113, 1
+  %115 = select i1 %17, i32 1, i32 %114
+  %116 = getelementptr inbounds nuw double, ptr %111, i32 %115
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %116, ptr %117, align 4
+  %118 = getelementptr double, ptr %116, i32 %20
+  %119 = getelementptr i8, ptr %118, i32 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr double, ptr %119, i32 %20
+  %122 = getelementptr i8, ptr %121, i32 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %122, ptr %123, align 4
+  %124 = getelementptr double, ptr %122, i32 %20
+  %125 = getelementptr i8, ptr %124, i32 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr double, ptr %125, i32 %20
+  %128 = getelementptr i8, ptr %127, i32 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %128, ptr %129, align 4
+  %130 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
+  %131 = load i32, ptr @appell_n_position_rows, align 4
+  %132 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %131)
+  %133 = load i32, ptr @appell_n_velocity_rows, align 4
+  %134 = load i32, ptr @appell_n_norm_rows, align 4
+  %135 = tail call noundef i32 @llvm.smax.i32(i32 %133, i32 %134)
+  %136 = tail call noundef i32 @llvm.smax.i32(i32 %132, i32 %135)
+  %137 = getelementptr double, ptr %128, i32 %130
+  %138 = getelementptr double, ptr %137, i32 %136
+  %139 = getelementptr i8, ptr %138, i32 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr double, ptr %139, i32 %130
+  %142 = getelementptr double, ptr %141, i32 %136
+  %143 = getelementptr i8, ptr %142, i32 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %143, ptr %144, align 4
+  %145 = getelementptr double, ptr %143, i32 %130
+  %146 = getelementptr double, ptr %145, i32 %136
+  %147 = getelementptr i8, ptr %146, i32 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %147, ptr %148, align 8
+  %149 = getelementptr double, ptr %147, i32 %130
+  %150 = getelementptr double, ptr %149, i32 %136
+  %151 = getelementptr i8, ptr %150, i32 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %151, ptr %152, align 4
+  br i1 %17, label %153, label %156
 
-151:                                              ; preds = %71
-  %152 = getelementptr i8, ptr %148, i32 16
-  %153 = getelementptr i8, ptr %148, i32 24
-  br label %173
+153:                                              ; preds = %73
+  %154 = getelementptr i8, ptr %150, i32 16
+  %155 = getelementptr i8, ptr %150, i32 24
+  br label %175
 
-154:                                              ; preds = %71
-  %155 = add nsw i32 %17, 1
-  %156 = add nsw i32 %155, %18
-  %157 = mul nsw i32 %156, %18
-  %158 = getelementptr double, ptr %149, i32 %157
-  %159 = getelementptr i8, ptr %158, i32 8
-  %160 = load i32, ptr @appell_is_recursive, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = select i1 %161, i32 %17, i32 0
-  %163 = add nsw i32 %162, %18
-  %164 = mul nsw i32 %163, %163
-  %165 = getelementptr inbounds nuw double, ptr %159, i32 %164
-  %166 = getelementptr inbounds nuw i8, ptr %165, i32 8
-  %167 = add nsw i32 %134, %128
-  %168 = icmp ne i32 %17, 0
-  %169 = select i1 %161, i1 %168, i1 false
-  %170 = select i1 %169, i32 %167, i32 %134
-  %171 = mul nsw i32 %170, %167
-  %172 = add nsw i32 %171, 1
-  br label %173
+156:                                              ; preds = %73
+  %157 = add nsw i32 %19, 1
+  %158 = add nsw i32 %157, %20
+  %159 = mul nsw i32 %158, %20
+  %160 = getelementptr double, ptr %151, i32 %159
+  %161 = getelementptr i8, ptr %160, i32 8
+  %162 = load i32, ptr @appell_is_recursive, align 4
+  %163 = icmp eq i32 %162, 0
+  %164 = select i1 %163, i32 %19, i32 0
+  %165 = add nsw i32 %164, %20
+  %166 = mul nsw i32 %165, %165
+  %167 = getelementptr inbounds nuw double, ptr %161, i32 %166
+  %168 = getelementptr inbounds nuw i8, ptr %167, i32 8
+  %169 = add nsw i32 %136, %130
+  %170 = icmp ne i32 %19, 0
+  %171 = select i1 %163, i1 %170, i1 false
+  %172 = select i1 %171, i32 %169, i32 %136
+  %173 = mul nsw i32 %172, %169
+  %174 = add nsw i32 %173, 1
+  br label %175
 
-173:                                              ; preds = %151, %154
-  %174 = phi ptr [ %152, %151 ], [ %159, %154 ]
-  %175 = phi ptr [ %153, %151 ], [ %166, %154 ]
-  %176 = phi i32 [ 1, %151 ], [ %172, %154 ]
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %174, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %175, ptr %178, align 4
-  %179 = getelementptr inbounds double, ptr %175, i32 %176
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %179, ptr %180, align 8
-  %181 = getelementptr double, ptr %179, i32 %128
-  %182 = getelementptr double, ptr %181, i32 %134
-  %183 = getelementptr i8, ptr %182, i32 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %183, ptr %184, align 4
-  %185 = getelementptr double, ptr %183, i32 %128
-  %186 = getelementptr double, ptr %185, i32 %134
-  %187 = getelementptr i8, ptr %186, i32 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %187, ptr %188, align 8
-  br i1 %15, label %198, label %189
+175:                                              ; preds = %153, %156
+  %176 = phi ptr [ %154, %153 ], [ %161, %156 ]
+  %177 = phi ptr [ %155, %153 ], [ %168, %156 ]
+  %178 = phi i32 [ 1, %153 ], [ %174, %156 ]
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %176, ptr %179, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %177, ptr %180, align 4
+  %181 = getelementptr inbounds double, ptr %177, i32 %178
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr double, ptr %181, i32 %130
+  %184 = getelementptr double, ptr %183, i32 %136
+  %185 = getelementptr i8, ptr %184, i32 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %185, ptr %186, align 4
+  %187 = getelementptr double, ptr %185, i32 %130
+  %188 = getelementptr double, ptr %187, i32 %136
+  %189 = getelementptr i8, ptr %188, i32 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %189, ptr %190, align 8
+  br i1 %17, label %200, label %191
 
-189:                                              ; preds = %173
-  %190 = add nsw i32 %134, %128
-  %191 = load i32, ptr @appell_is_recursive, align 4
-  %192 = icmp eq i32 %191, 0
-  %193 = icmp ne i32 %17, 0
-  %194 = select i1 %192, i1 %193, i1 false
-  %195 = select i1 %194, i32 %190, i32 %134
-  %196 = mul nsw i32 %195, %190
-  %197 = add nsw i32 %196, 1
-  br label %198
+191:                                              ; preds = %175
+  %192 = add nsw i32 %136, %130
+  %193 = load i32, ptr @appell_is_recursive, align 4
+  %194 = icmp eq i32 %193, 0
+  %195 = icmp ne i32 %19, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = select i1 %196, i32 %192, i32 %136
+  %198 = mul nsw i32 %197, %192
+  %199 = add nsw i32 %198, 1
+  br label %200
 
-198:                                              ; preds = %173, %189
-  %199 = phi i32 [ %197, %189 ], [ 1, %173 ]
-  %200 = getelementptr inbounds double, ptr %187, i32 %199
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %128
-  %203 = getelementptr double, ptr %202, i32 %134
-  %204 = getelementptr i8, ptr %203, i32 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %204, ptr %205, align 8
-  %206 = getelementptr double, ptr %204, i32 %128
-  %207 = getelementptr double, ptr %206, i32 %134
-  %208 = getelementptr i8, ptr %207, i32 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %208, ptr %209, align 4
-  %210 = getelementptr double, ptr %208, i32 %128
-  %211 = getelementptr double, ptr %210, i32 %134
-  %212 = getelementptr i8, ptr %211, i32 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %212, ptr %213, align 8
-  br i1 %15, label %214, label %218
+200:                                              ; preds = %175, %191
+  %201 = phi i32 [ %199, %191 ], [ 1, %175 ]
+  %202 = getelementptr inbounds double, ptr %189, i32 %201
+  %203 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %202, ptr %203, align 4
+  %204 = getelementptr double, ptr %202, i32 %130
+  %205 = getelementptr double, ptr %204, i32 %136
+  %206 = getelementptr i8, ptr %205, i32 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %206, ptr %207, align 8
+  %208 = getelementptr double, ptr %206, i32 %130
+  %209 = getelementptr double, ptr %208, i32 %136
+  %210 = getelementptr i8, ptr %209, i32 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %210, ptr %211, align 4
+  %212 = getelementptr double, ptr %210, i32 %130
+  %213 = getelementptr double, ptr %212, i32 %136
+  %214 = getelementptr i8, ptr %213, i32 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %214, ptr %215, align 8
+  br i1 %17, label %216, label %220
 
-214:                                              ; preds = %198
-  %215 = getelementptr i8, ptr %211, i32 16
-  %216 = getelementptr i8, ptr %211, i32 24
-  %217 = getelementptr i8, ptr %211, i32 32
-  br label %239
+216:                                              ; preds = %200
+  %217 = getelementptr i8, ptr %213, i32 16
+  %218 = getelementptr i8, ptr %213, i32 24
+  %219 = getelementptr i8, ptr %213, i32 32
+  br label %241
 
-218:                                              ; preds = %198
-  %219 = load i32, ptr @appell_is_recursive, align 4
-  %220 = icmp eq i32 %219, 0
-  %221 = select i1 %220, i32 %17, i32 0
-  %222 = mul nsw i32 %221, %221
-  %223 = getelementptr inbounds nuw double, ptr %212, i32 %222
-  %224 = getelementptr inbounds nuw i8, ptr %223, i32 8
-  %225 = add i32 %17, 1
-  %226 = mul i32 %129, %225
-  %227 = icmp eq i32 %129, 0
-  %228 = mul nsw i32 %17, %16
-  %229 = select i1 %227, i32 0, i32 %228
-  %230 = getelementptr double, ptr %224, i32 %226
-  %231 = getelementptr double, ptr %230, i32 %229
-  %232 = getelementptr i8, ptr %231, i32 8
-  %233 = mul i32 %131, %225
-  %234 = getelementptr double, ptr %232, i32 %233
-  %235 = getelementptr i8, ptr %234, i32 8
-  %236 = add i32 %16, 1
-  %237 = mul i32 %132, %236
-  %238 = add nsw i32 %237, 1
-  br label %239
+220:                                              ; preds = %200
+  %221 = load i32, ptr @appell_is_recursive, align 4
+  %222 = icmp eq i32 %221, 0
+  %223 = select i1 %222, i32 %19, i32 0
+  %224 = mul nsw i32 %223, %223
+  %225 = getelementptr inbounds nuw double, ptr %214, i32 %224
+  %226 = getelementptr inbounds nuw i8, ptr %225, i32 8
+  %227 = add i32 %19, 1
+  %228 = mul i32 %131, %227
+  %229 = icmp eq i32 %131, 0
+  %230 = mul nsw i32 %19, %18
+  %231 = select i1 %229, i32 0, i32 %230
+  %232 = getelementptr double, ptr %226, i32 %228
+  %233 = getelementptr double, ptr %232, i32 %231
+  %234 = getelementptr i8, ptr %233, i32 8
+  %235 = mul i32 %133, %227
+  %236 = getelementptr double, ptr %234, i32 %235
+  %237 = getelementptr i8, ptr %236, i32 8
+  %238 = add i32 %18, 1
+  %239 = mul i32 %134, %238
+  %240 = add nsw i32 %239, 1
+  br label %241
 
-239:                                              ; preds = %214, %218
-  %240 = phi ptr [ %215, %214 ], [ %224, %218 ]
-  %241 = phi ptr [ %216, %214 ], [ %232, %218 ]
-  %242 = phi ptr [ %217, %214 ], [ %235, %218 ]
-  %243 = phi i32 [ 1, %214 ], [ %238, %218 ]
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %240, ptr %244, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %241, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i32 140
+241:                                              ; preds = %216, %220
+  %242 = phi ptr [ %217, %216 ], [ %226, %220 ]
+  %243 = phi ptr [ %218, %216 ], [ %234, %220 ]
+  %244 = phi ptr [ %219, %216 ], [ %237, %220 ]
+  %245 = phi i32 [ 1, %216 ], [ %240, %220 ]
+  %246 = getelementptr inbounds nuw i8, ptr %0, i32 132
   store ptr %242, ptr %246, align 4
-  %247 = getelementptr inbounds double, ptr %242, i32 %243
-  %248 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %247, ptr %248, align 8
-  %249 = getelementptr double, ptr %247, i32 %128
-  %250 = getelementptr double, ptr %249, i32 %134
-  %251 = getelementptr i8, ptr %250, i32 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %251, ptr %252, align 4
-  %253 = getelementptr double, ptr %251, i32 %128
-  %254 = getelementptr double, ptr %253, i32 %134
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %255, ptr %256, align 8
-  %257 = getelementptr double, ptr %255, i32 %16
-  %258 = getelementptr double, ptr %257, i32 %17
-  %259 = getelementptr double, ptr %258, i32 %41
-  %260 = getelementptr i8, ptr %259, i32 32
-  %261 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %260, ptr %261, align 4
-  %262 = add nsw i32 %17, %16
-  %263 = mul i32 %262, 24
-  %264 = getelementptr i8, ptr %260, i32 %263
-  %265 = getelementptr i8, ptr %264, i32 16
-  %266 = getelementptr double, ptr %265, i32 %18
-  %267 = getelementptr i8, ptr %266, i32 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %267, ptr %268, align 8
-  %269 = shl i32 %262, 4
-  %270 = getelementptr i8, ptr %267, i32 %269
-  %271 = getelementptr i8, ptr %270, i32 32
-  %272 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %271, ptr %272, align 4
-  %273 = shl nsw i32 %262, 1
-  %274 = or disjoint i32 %273, 1
-  %275 = getelementptr inbounds double, ptr %271, i32 %274
-  %276 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %275, ptr %276, align 8
-  %277 = getelementptr double, ptr %275, i32 %16
-  %278 = getelementptr double, ptr %277, i32 %17
-  %279 = getelementptr i8, ptr %278, i32 %37
-  %280 = getelementptr i8, ptr %279, i32 16
-  %281 = getelementptr double, ptr %280, i32 %132
-  %282 = getelementptr double, ptr %281, i32 %129
-  %283 = getelementptr double, ptr %282, i32 %131
-  %284 = getelementptr i8, ptr %283, i32 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %284, ptr %285, align 4
-  %286 = getelementptr double, ptr %284, i32 %128
-  %287 = getelementptr double, ptr %286, i32 %134
-  %288 = getelementptr i8, ptr %287, i32 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %288, ptr %289, align 8
-  %290 = icmp eq i32 %14, 0
-  br i1 %290, label %291, label %339
+  %247 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %243, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %244, ptr %248, align 4
+  %249 = getelementptr inbounds double, ptr %244, i32 %245
+  %250 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %249, ptr %250, align 8
+  %251 = getelementptr double, ptr %249, i32 %130
+  %252 = getelementptr double, ptr %251, i32 %136
+  %253 = getelementptr i8, ptr %252, i32 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %253, ptr %254, align 4
+  %255 = getelementptr double, ptr %253, i32 %130
+  %256 = getelementptr double, ptr %255, i32 %136
+  %257 = getelementptr i8, ptr %256, i32 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %257, ptr %258, align 8
+  %259 = getelementptr double, ptr %257, i32 %18
+  %260 = getelementptr double, ptr %259, i32 %19
+  %261 = getelementptr double, ptr %260, i32 %43
+  %262 = getelementptr i8, ptr %261, i32 32
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %262, ptr %263, align 4
+  %264 = add nsw i32 %19, %18
+  %265 = mul i32 %264, 24
+  %266 = getelementptr i8, ptr %262, i32 %265
+  %267 = getelementptr i8, ptr %266, i32 16
+  %268 = getelementptr double, ptr %267, i32 %20
+  %269 = getelementptr i8, ptr %268, i32 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %269, ptr %270, align 8
+  %271 = shl i32 %264, 4
+  %272 = getelementptr i8, ptr %269, i32 %271
+  %273 = getelementptr i8, ptr %272, i32 32
+  %274 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %273, ptr %274, align 4
+  %275 = shl nsw i32 %264, 1
+  %276 = or disjoint i32 %275, 1
+  %277 = getelementptr inbounds double, ptr %273, i32 %276
+  %278 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %277, ptr %278, align 8
+  %279 = getelementptr double, ptr %277, i32 %18
+  %280 = getelementptr double, ptr %279, i32 %19
+  %281 = getelementptr i8, ptr %280, i32 %39
+  %282 = getelementptr i8, ptr %281, i32 16
+  %283 = getelementptr double, ptr %282, i32 %134
+  %284 = getelementptr double, ptr %283, i32 %131
+  %285 = getelementptr double, ptr %284, i32 %133
+  %286 = getelementptr i8, ptr %285, i32 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %286, ptr %287, align 4
+  %288 = getelementptr double, ptr %286, i32 %130
+  %289 = getelementptr double, ptr %288, i32 %136
+  %290 = getelementptr i8, ptr %289, i32 8
+  %291 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %290, ptr %291, align 8
+  %292 = icmp eq i32 %16, 0
+  br i1 %292, label %293, label %341
 
-291:                                              ; preds = %239
-  %292 = getelementptr i8, ptr %287, i32 16
-  %293 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %292, ptr %293, align 4
-  %294 = getelementptr i8, ptr %287, i32 24
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %294, ptr %295, align 8
-  %296 = getelementptr i8, ptr %287, i32 32
-  %297 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %296, ptr %297, align 4
-  %298 = getelementptr i8, ptr %287, i32 40
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %287, i32 48
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %300, ptr %301, align 4
-  %302 = getelementptr i8, ptr %287, i32 56
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %287, i32 64
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %304, ptr %305, align 4
-  %306 = getelementptr i8, ptr %287, i32 72
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %287, i32 80
-  %309 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %308, ptr %309, align 4
-  %310 = getelementptr i8, ptr %287, i32 112
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %287, i32 120
-  %313 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %312, ptr %313, align 4
-  %314 = getelementptr i8, ptr %287, i32 128
-  %315 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %287, i32 136
-  %317 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %316, ptr %317, align 4
-  %318 = getelementptr i8, ptr %287, i32 144
-  %319 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %287, i32 152
-  %321 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %320, ptr %321, align 4
-  %322 = getelementptr i8, ptr %287, i32 160
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %287, i32 168
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %324, ptr %325, align 4
-  %326 = getelementptr i8, ptr %287, i32 176
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %287, i32 184
-  %329 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %328, ptr %329, align 4
-  %330 = getelementptr i8, ptr %287, i32 192
-  %331 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %287, i32 200
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %332, ptr %333, align 4
-  %334 = getelementptr i8, ptr %287, i32 208
-  %335 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %287, i32 216
-  %337 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %336, ptr %337, align 4
-  %338 = getelementptr i8, ptr %287, i32 224
-  br label %464
+293:                                              ; preds = %241
+  %294 = getelementptr i8, ptr %289, i32 16
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %294, ptr %295, align 4
+  %296 = getelementptr i8, ptr %289, i32 24
+  %297 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %296, ptr %297, align 8
+  %298 = getelementptr i8, ptr %289, i32 32
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %298, ptr %299, align 4
+  %300 = getelementptr i8, ptr %289, i32 40
+  %301 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %300, ptr %301, align 8
+  %302 = getelementptr i8, ptr %289, i32 48
+  %303 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %302, ptr %303, align 4
+  %304 = getelementptr i8, ptr %289, i32 56
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %304, ptr %305, align 8
+  %306 = getelementptr i8, ptr %289, i32 64
+  %307 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %306, ptr %307, align 4
+  %308 = getelementptr i8, ptr %289, i32 72
+  %309 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %308, ptr %309, align 8
+  %310 = getelementptr i8, ptr %289, i32 80
+  %311 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %310, ptr %311, align 4
+  %312 = getelementptr i8, ptr %289, i32 112
+  %313 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %312, ptr %313, align 8
+  %314 = getelementptr i8, ptr %289, i32 120
+  %315 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %314, ptr %315, align 4
+  %316 = getelementptr i8, ptr %289, i32 128
+  %317 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %316, ptr %317, align 8
+  %318 = getelementptr i8, ptr %289, i32 136
+  %319 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %318, ptr %319, align 4
+  %320 = getelementptr i8, ptr %289, i32 144
+  %321 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %320, ptr %321, align 8
+  %322 = getelementptr i8, ptr %289, i32 152
+  %323 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %322, ptr %323, align 4
+  %324 = getelementptr i8, ptr %289, i32 160
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %324, ptr %325, align 8
+  %326 = getelementptr i8, ptr %289, i32 168
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %326, ptr %327, align 4
+  %328 = getelementptr i8, ptr %289, i32 176
+  %329 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %328, ptr %329, align 8
+  %330 = getelementptr i8, ptr %289, i32 184
+  %331 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %330, ptr %331, align 4
+  %332 = getelementptr i8, ptr %289, i32 192
+  %333 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %332, ptr %333, align 8
+  %334 = getelementptr i8, ptr %289, i32 200
+  %335 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %334, ptr %335, align 4
+  %336 = getelementptr i8, ptr %289, i32 208
+  %337 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %336, ptr %337, align 8
+  %338 = getelementptr i8, ptr %289, i32 216
+  %339 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %338, ptr %339, align 4
+  %340 = getelementptr i8, ptr %289, i32 224
+  br label %466
 
-339:                                              ; preds = %239
-  %340 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %341 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %342 = getelementptr double, ptr %288, i32 %16
-  %343 = getelementptr double, ptr %342, i32 %340
-  %344 = getelementptr double, ptr %343, i32 %17
-  %345 = getelementptr double, ptr %344, i32 %341
-  %346 = getelementptr double, ptr %345, i32 %18
-  %347 = getelementptr i8, ptr %346, i32 8
-  %348 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %347, ptr %348, align 4
-  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %351 = getelementptr double, ptr %347, i32 %129
-  %352 = getelementptr double, ptr %351, i32 %349
-  %353 = getelementptr double, ptr %352, i32 %16
-  %354 = getelementptr double, ptr %353, i32 %350
-  %355 = getelementptr i8, ptr %354, i32 8
-  %356 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %355, ptr %356, align 8
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %358 = getelementptr double, ptr %355, i32 %131
-  %359 = getelementptr double, ptr %358, i32 %357
-  %360 = getelementptr i8, ptr %359, i32 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %360, ptr %361, align 4
-  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %364 = tail call noundef i32 @llvm.smax.i32(i32 %362, i32 %363)
-  %365 = getelementptr double, ptr %360, i32 %364
-  %366 = getelementptr i8, ptr %365, i32 8
-  %367 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %366, ptr %367, align 8
-  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %369 = getelementptr double, ptr %366, i32 %132
-  %370 = getelementptr double, ptr %369, i32 %368
-  %371 = getelementptr i8, ptr %370, i32 8
-  %372 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %371, ptr %372, align 4
-  %373 = add nsw i32 %129, %18
-  %374 = add nsw i32 %373, %131
-  %375 = add nsw i32 %374, %132
-  %376 = mul nsw i32 %375, 3
-  %377 = add nsw i32 %376, %262
-  %378 = shl nsw i32 %377, 1
-  %379 = or disjoint i32 %378, 1
-  %380 = getelementptr inbounds double, ptr %371, i32 %379
-  %381 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %380, ptr %381, align 8
-  %382 = getelementptr double, ptr %380, i32 %262
-  %383 = mul i32 %375, 24
-  %384 = getelementptr i8, ptr %382, i32 %383
-  %385 = getelementptr i8, ptr %384, i32 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %385, ptr %386, align 4
-  %387 = getelementptr double, ptr %385, i32 %262
-  %388 = getelementptr i8, ptr %387, i32 %383
-  %389 = getelementptr i8, ptr %388, i32 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %389, ptr %390, align 8
-  %391 = getelementptr double, ptr %389, i32 %262
-  %392 = getelementptr i8, ptr %391, i32 %383
-  %393 = getelementptr i8, ptr %392, i32 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %393, ptr %394, align 4
-  %395 = getelementptr i8, ptr %392, i32 40
-  %396 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %395, ptr %396, align 8
-  %397 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %398 = getelementptr double, ptr %395, i32 %397
-  %399 = getelementptr i8, ptr %398, i32 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %399, ptr %400, align 4
-  %401 = load i32, ptr @appell_plan_rows, align 4
-  %402 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %403 = getelementptr double, ptr %399, i32 %401
-  %404 = getelementptr double, ptr %403, i32 %402
-  %405 = getelementptr i8, ptr %404, i32 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %405, ptr %406, align 8
-  %407 = getelementptr double, ptr %405, i32 %401
-  %408 = getelementptr double, ptr %407, i32 %402
-  %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %409, ptr %410, align 4
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %412 = getelementptr double, ptr %409, i32 %411
-  %413 = getelementptr i8, ptr %412, i32 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %413, ptr %414, align 8
-  %415 = load i32, ptr @appell_plan_position, align 4
-  %416 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %417 = getelementptr double, ptr %413, i32 %415
-  %418 = getelementptr double, ptr %417, i32 %416
-  %419 = getelementptr i8, ptr %418, i32 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %419, ptr %420, align 4
-  %421 = getelementptr double, ptr %419, i32 %415
-  %422 = getelementptr double, ptr %421, i32 %416
-  %423 = getelementptr i8, ptr %422, i32 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %423, ptr %424, align 8
-  %425 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %426 = getelementptr double, ptr %423, i32 %425
-  %427 = getelementptr i8, ptr %426, i32 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %427, ptr %428, align 4
-  %429 = load i32, ptr @appell_plan_velocity, align 4
-  %430 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %431 = getelementptr double, ptr %427, i32 %429
-  %432 = getelementptr double, ptr %431, i32 %430
-  %433 = getelementptr i8, ptr %432, i32 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %433, ptr %434, align 8
-  %435 = getelementptr double, ptr %433, i32 %429
-  %436 = getelementptr double, ptr %435, i32 %430
-  %437 = getelementptr i8, ptr %436, i32 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %437, ptr %438, align 4
-  %439 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %440 = getelementptr double, ptr %437, i32 %439
-  %441 = getelementptr i8, ptr %440, i32 8
-  %442 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %441, ptr %442, align 8
-  %443 = load i32, ptr @appell_plan_norms, align 4
-  %444 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %445 = getelementptr double, ptr %441, i32 %443
-  %446 = getelementptr double, ptr %445, i32 %444
-  %447 = getelementptr i8, ptr %446, i32 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %447, ptr %448, align 4
-  %449 = getelementptr double, ptr %447, i32 %443
-  %450 = getelementptr double, ptr %449, i32 %444
-  %451 = getelementptr i8, ptr %450, i32 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %451, ptr %452, align 8
-  %453 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %454 = getelementptr double, ptr %451, i32 %453
-  %455 = getelementptr i8, ptr %454, i32 8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %455, ptr %456, align 4
-  %457 = load i32, ptr @appell_plan_pull, align 4
-  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %459 = getelementptr double, ptr %455, i32 %457
-  %460 = getelementptr double, ptr %459, i32 %458
-  %461 = getelementptr i8, ptr %460, i32 8
-  %462 = add i32 %457, 1
-  %463 = add i32 %462, %458
-  br label %464
+341:                                              ; preds = %241
+  %342 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %343 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %344 = getelementptr double, ptr %290, i32 %18
+  %345 = getelementptr double, ptr %344, i32 %342
+  %346 = getelementptr double, ptr %345, i32 %19
+  %347 = getelementptr double, ptr %346, i32 %343
+  %348 = getelementptr double, ptr %347, i32 %20
+  %349 = getelementptr i8, ptr %348, i32 8
+  %350 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %349, ptr %350, align 4
+  %351 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %353 = getelementptr double, ptr %349, i32 %131
+  %354 = getelementptr double, ptr %353, i32 %351
+  %355 = getelementptr double, ptr %354, i32 %18
+  %356 = getelementptr double, ptr %355, i32 %352
+  %357 = getelementptr i8, ptr %356, i32 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %357, ptr %358, align 8
+  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %360 = getelementptr double, ptr %357, i32 %133
+  %361 = getelementptr double, ptr %360, i32 %359
+  %362 = getelementptr i8, ptr %361, i32 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %362, ptr %363, align 4
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %365 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %366 = tail call noundef i32 @llvm.smax.i32(i32 %364, i32 %365)
+  %367 = getelementptr double, ptr %362, i32 %366
+  %368 = getelementptr i8, ptr %367, i32 8
+  %369 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %368, ptr %369, align 8
+  %370 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %371 = getelementptr double, ptr %368, i32 %134
+  %372 = getelementptr double, ptr %371, i32 %370
+  %373 = getelementptr i8, ptr %372, i32 8
+  %374 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %373, ptr %374, align 4
+  %375 = add nsw i32 %131, %20
+  %376 = add nsw i32 %375, %133
+  %377 = add nsw i32 %376, %134
+  %378 = mul nsw i32 %377, 3
+  %379 = add nsw i32 %378, %264
+  %380 = shl nsw i32 %379, 1
+  %381 = or disjoint i32 %380, 1
+  %382 = getelementptr inbounds double, ptr %373, i32 %381
+  %383 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %382, ptr %383, align 8
+  %384 = getelementptr double, ptr %382, i32 %264
+  %385 = mul i32 %377, 24
+  %386 = getelementptr i8, ptr %384, i32 %385
+  %387 = getelementptr i8, ptr %386, i32 8
+  %388 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %387, ptr %388, align 4
+  %389 = getelementptr double, ptr %387, i32 %264
+  %390 = getelementptr i8, ptr %389, i32 %385
+  %391 = getelementptr i8, ptr %390, i32 8
+  %392 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %391, ptr %392, align 8
+  %393 = getelementptr double, ptr %391, i32 %264
+  %394 = getelementptr i8, ptr %393, i32 %385
+  %395 = getelementptr i8, ptr %394, i32 8
+  %396 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %395, ptr %396, align 4
+  %397 = getelementptr i8, ptr %394, i32 40
+  %398 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %397, ptr %398, align 8
+  %399 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %400 = getelementptr double, ptr %397, i32 %399
+  %401 = getelementptr i8, ptr %400, i32 8
+  %402 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %401, ptr %402, align 4
+  %403 = load i32, ptr @appell_plan_rows, align 4
+  %404 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %405 = getelementptr double, ptr %401, i32 %403
+  %406 = getelementptr double, ptr %405, i32 %404
+  %407 = getelementptr i8, ptr %406, i32 8
+  %408 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %407, ptr %408, align 8
+  %409 = getelementptr double, ptr %407, i32 %403
+  %410 = getelementptr double, ptr %409, i32 %404
+  %411 = getelementptr i8, ptr %410, i32 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %411, ptr %412, align 4
+  %413 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %414 = getelementptr double, ptr %411, i32 %413
+  %415 = getelementptr i8, ptr %414, i32 8
+  %416 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %415, ptr %416, align 8
+  %417 = load i32, ptr @appell_plan_position, align 4
+  %418 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %419 = getelementptr double, ptr %415, i32 %417
+  %420 = getelementptr double, ptr %419, i32 %418
+  %421 = getelementptr i8, ptr %420, i32 8
+  %422 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %421, ptr %422, align 4
+  %423 = getelementptr double, ptr %421, i32 %417
+  %424 = getelementptr double, ptr %423, i32 %418
+  %425 = getelementptr i8, ptr %424, i32 8
+  %426 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %425, ptr %426, align 8
+  %427 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %428 = getelementptr double, ptr %425, i32 %427
+  %429 = getelementptr i8, ptr %428, i32 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %429, ptr %430, align 4
+  %431 = load i32, ptr @appell_plan_velocity, align 4
+  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %433 = getelementptr double, ptr %429, i32 %431
+  %434 = getelementptr double, ptr %433, i32 %432
+  %435 = getelementptr i8, ptr %434, i32 8
+  %436 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %435, ptr %436, align 8
+  %437 = getelementptr double, ptr %435, i32 %431
+  %438 = getelementptr double, ptr %437, i32 %432
+  %439 = getelementptr i8, ptr %438, i32 8
+  %440 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %439, ptr %440, align 4
+  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %442 = getelementptr double, ptr %439, i32 %441
+  %443 = getelementptr i8, ptr %442, i32 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %443, ptr %444, align 8
+  %445 = load i32, ptr @appell_plan_norms, align 4
+  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %447 = getelementptr double, ptr %443, i32 %445
+  %448 = getelementptr double, ptr %447, i32 %446
+  %449 = getelementptr i8, ptr %448, i32 8
+  %450 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %449, ptr %450, align 4
+  %451 = getelementptr double, ptr %449, i32 %445
+  %452 = getelementptr double, ptr %451, i32 %446
+  %453 = getelementptr i8, ptr %452, i32 8
+  %454 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %453, ptr %454, align 8
+  %455 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %456 = getelementptr double, ptr %453, i32 %455
+  %457 = getelementptr i8, ptr %456, i32 8
+  %458 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %457, ptr %458, align 4
+  %459 = load i32, ptr @appell_plan_pull, align 4
+  %460 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %461 = getelementptr double, ptr %457, i32 %459
+  %462 = getelementptr double, ptr %461, i32 %460
+  %463 = getelementptr i8, ptr %462, i32 8
+  %464 = add i32 %459, 1
+  %465 = add i32 %464, %460
+  br label %466
 
-464:                                              ; preds = %291, %339
-  %465 = phi ptr [ %338, %291 ], [ %461, %339 ]
-  %466 = phi i32 [ 1, %291 ], [ %463, %339 ]
-  %467 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %465, ptr %467, align 8
-  %468 = getelementptr inbounds double, ptr %465, i32 %466
-  %469 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %468, ptr %469, align 4
-  %470 = add nsw i32 %41, %262
-  %471 = add nsw i32 %470, %42
-  %472 = add i32 %262, 2
-  %473 = add i32 %472, %107
-  %474 = tail call noundef i32 @llvm.smax.i32(i32 %471, i32 %473)
-  %475 = add nsw i32 %474, 3
-  %476 = and i32 %475, -4
-  %477 = or disjoint i32 %476, 1
-  %478 = getelementptr inbounds double, ptr %468, i32 %477
-  %479 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %478, ptr %479, align 8
-  %480 = getelementptr inbounds double, ptr %478, i32 %477
-  %481 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %480, ptr %481, align 4
-  %482 = getelementptr inbounds double, ptr %480, i32 %477
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %482, ptr %483, align 8
-  %484 = getelementptr inbounds double, ptr %482, i32 %477
-  %485 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %484, ptr %485, align 4
-  %486 = getelementptr inbounds double, ptr %484, i32 %477
-  %487 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %486, ptr %487, align 8
-  %488 = shl i32 %474, 4
-  %489 = add i32 %488, 48
-  %490 = and i32 %489, -64
-  %491 = or disjoint i32 %490, 1
-  %492 = getelementptr inbounds double, ptr %486, i32 %491
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %492, ptr %493, align 4
-  %494 = mul nsw i32 %476, 7
-  %495 = or disjoint i32 %494, 1
-  %496 = getelementptr inbounds double, ptr %492, i32 %495
-  %497 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %496, ptr %497, align 8
-  %498 = getelementptr inbounds double, ptr %496, i32 %477
-  %499 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %498, ptr %499, align 4
-  %500 = getelementptr inbounds double, ptr %498, i32 %477
-  %501 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %500, ptr %501, align 8
-  %502 = load i32, ptr @appell_n_events, align 4
-  %503 = mul i32 %502, 104
-  %504 = getelementptr i8, ptr %500, i32 %503
-  %505 = getelementptr i8, ptr %504, i32 8
-  %506 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %505, ptr %506, align 4
-  %507 = getelementptr double, ptr %505, i32 %502
-  %508 = getelementptr i8, ptr %507, i32 8
-  %509 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %508, ptr %509, align 8
-  %510 = getelementptr double, ptr %508, i32 %502
-  %511 = getelementptr i8, ptr %510, i32 8
-  %512 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %511, ptr %512, align 4
-  %513 = getelementptr double, ptr %511, i32 %502
-  %514 = getelementptr i8, ptr %513, i32 8
-  %515 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %514, ptr %515, align 8
-  %516 = getelementptr double, ptr %514, i32 %502
-  %517 = getelementptr i8, ptr %516, i32 8
-  %518 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %517, ptr %518, align 4
-  %519 = getelementptr double, ptr %517, i32 %502
-  %520 = getelementptr i8, ptr %519, i32 8
-  %521 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %520, ptr %521, align 8
-  %522 = getelementptr double, ptr %520, i32 %502
-  %523 = getelementptr i8, ptr %522, i32 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %523, ptr %524, align 4
-  %525 = getelementptr double, ptr %523, i32 %502
-  %526 = getelementptr i8, ptr %525, i32 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %526, ptr %527, align 8
-  %528 = shl nsw i32 %502, 5
-  %529 = or disjoint i32 %528, 1
-  %530 = getelementptr inbounds double, ptr %526, i32 %529
-  %531 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %530, ptr %531, align 4
-  %532 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %533 = load ptr, ptr %532, align 4
-  %534 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %533, ptr %534, align 8
-  %535 = icmp eq ptr %533, null
-  br i1 %535, label %546, label %536
+466:                                              ; preds = %293, %341
+  %467 = phi ptr [ %340, %293 ], [ %463, %341 ]
+  %468 = phi i32 [ 1, %293 ], [ %465, %341 ]
+  %469 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %467, ptr %469, align 8
+  %470 = getelementptr inbounds double, ptr %467, i32 %468
+  %471 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %470, ptr %471, align 4
+  %472 = add nsw i32 %43, %264
+  %473 = add nsw i32 %472, %44
+  %474 = add i32 %264, 2
+  %475 = add i32 %474, %109
+  %476 = tail call noundef i32 @llvm.smax.i32(i32 %473, i32 %475)
+  %477 = add nsw i32 %476, 3
+  %478 = and i32 %477, -4
+  %479 = or disjoint i32 %478, 1
+  %480 = getelementptr inbounds double, ptr %470, i32 %479
+  %481 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %480, ptr %481, align 8
+  %482 = getelementptr inbounds double, ptr %480, i32 %479
+  %483 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %482, ptr %483, align 4
+  %484 = getelementptr inbounds double, ptr %482, i32 %479
+  %485 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %484, ptr %485, align 8
+  %486 = getelementptr inbounds double, ptr %484, i32 %479
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %486, ptr %487, align 4
+  %488 = getelementptr inbounds double, ptr %486, i32 %479
+  %489 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %488, ptr %489, align 8
+  %490 = shl i32 %476, 4
+  %491 = add i32 %490, 48
+  %492 = and i32 %491, -64
+  %493 = or disjoint i32 %492, 1
+  %494 = getelementptr inbounds double, ptr %488, i32 %493
+  %495 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %494, ptr %495, align 4
+  %496 = mul nsw i32 %478, 7
+  %497 = or disjoint i32 %496, 1
+  %498 = getelementptr inbounds double, ptr %494, i32 %497
+  %499 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %498, ptr %499, align 8
+  %500 = getelementptr inbounds double, ptr %498, i32 %479
+  %501 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %500, ptr %501, align 4
+  %502 = getelementptr inbounds double, ptr %500, i32 %479
+  %503 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %502, ptr %503, align 8
+  %504 = load i32, ptr @appell_n_events, align 4
+  %505 = mul i32 %504, 104
+  %506 = getelementptr i8, ptr %502, i32 %505
+  %507 = getelementptr i8, ptr %506, i32 8
+  %508 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %507, ptr %508, align 4
+  %509 = getelementptr double, ptr %507, i32 %504
+  %510 = getelementptr i8, ptr %509, i32 8
+  %511 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %510, ptr %511, align 8
+  %512 = getelementptr double, ptr %510, i32 %504
+  %513 = getelementptr i8, ptr %512, i32 8
+  %514 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %513, ptr %514, align 4
+  %515 = getelementptr double, ptr %513, i32 %504
+  %516 = getelementptr i8, ptr %515, i32 8
+  %517 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %516, ptr %517, align 8
+  %518 = getelementptr double, ptr %516, i32 %504
+  %519 = getelementptr i8, ptr %518, i32 8
+  %520 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %519, ptr %520, align 4
+  %521 = getelementptr double, ptr %519, i32 %504
+  %522 = getelementptr i8, ptr %521, i32 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %522, ptr %523, align 8
+  %524 = getelementptr double, ptr %522, i32 %504
+  %525 = getelementptr i8, ptr %524, i32 8
+  %526 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %525, ptr %526, align 4
+  %527 = getelementptr double, ptr %525, i32 %504
+  %528 = getelementptr i8, ptr %527, i32 8
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %528, ptr %529, align 8
+  %530 = shl nsw i32 %504, 5
+  %531 = or disjoint i32 %530, 1
+  %532 = getelementptr inbounds double, ptr %528, i32 %531
+  %533 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %532, ptr %533, align 4
+  %534 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %535 = load ptr, ptr %534, align 4
+  %536 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %535, ptr %536, align 8
+  %537 = icmp eq ptr %535, null
+  br i1 %537, label %548, label %538
 
-536:                                              ; preds = %464
-  %537 = mul nsw i32 %470, %470
-  %538 = getelementptr inbounds nuw double, ptr %533, i32 %537
-  %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw double, ptr %539, i32 %537
+538:                                              ; preds = %466
+  %539 = mul nsw i32 %472, %472
+  %540 = getelementptr inbounds nuw double, ptr %535, i32 %539
   %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw double, ptr %541, i32 %537
+  %542 = getelementptr inbounds nuw double, ptr %541, i32 %539
   %543 = getelementptr inbounds nuw i8, ptr %542, i32 8
-  %544 = getelementptr inbounds nuw double, ptr %543, i32 %537
+  %544 = getelementptr inbounds nuw double, ptr %543, i32 %539
   %545 = getelementptr inbounds nuw i8, ptr %544, i32 8
-  br label %546
+  %546 = getelementptr inbounds nuw double, ptr %545, i32 %539
+  %547 = getelementptr inbounds nuw i8, ptr %546, i32 8
+  br label %548
 
-546:                                              ; preds = %464, %536
-  %547 = phi ptr [ %539, %536 ], [ null, %464 ]
-  %548 = phi ptr [ %541, %536 ], [ null, %464 ]
-  %549 = phi ptr [ %543, %536 ], [ null, %464 ]
-  %550 = phi ptr [ %545, %536 ], [ null, %464 ]
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %547, ptr %551, align 4
-  %552 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %548, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i32 364
+548:                                              ; preds = %466, %538
+  %549 = phi ptr [ %541, %538 ], [ null, %466 ]
+  %550 = phi ptr [ %543, %538 ], [ null, %466 ]
+  %551 = phi ptr [ %545, %538 ], [ null, %466 ]
+  %552 = phi ptr [ %547, %538 ], [ null, %466 ]
+  %553 = getelementptr inbounds nuw i8, ptr %0, i32 356
   store ptr %549, ptr %553, align 4
-  %554 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %554 = getelementptr inbounds nuw i8, ptr %0, i32 360
   store ptr %550, ptr %554, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %13, ptr %555, align 4
-  %556 = getelementptr i32, ptr %13, i32 %128
-  %557 = getelementptr i32, ptr %556, i32 %134
-  %558 = getelementptr i8, ptr %557, i32 4
-  %559 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %558, ptr %559, align 8
-  %560 = getelementptr i32, ptr %558, i32 %128
-  %561 = getelementptr i32, ptr %560, i32 %134
-  %562 = getelementptr i8, ptr %561, i32 4
-  %563 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %562, ptr %563, align 4
-  %564 = getelementptr i32, ptr %562, i32 %18
-  %565 = getelementptr i8, ptr %564, i32 4
-  %566 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %565, ptr %566, align 8
-  %567 = getelementptr i32, ptr %565, i32 %18
-  %568 = getelementptr i32, ptr %567, i32 %17
-  %569 = getelementptr i8, ptr %568, i32 4
-  %570 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %569, ptr %570, align 4
-  %571 = getelementptr i32, ptr %569, i32 %17
-  %572 = getelementptr i8, ptr %571, i32 4
-  %573 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %572, ptr %573, align 8
-  %574 = getelementptr i32, ptr %572, i32 %16
-  %575 = getelementptr i32, ptr %574, i32 %17
-  %576 = getelementptr i32, ptr %575, i32 %41
-  %577 = getelementptr i8, ptr %576, i32 4
-  %578 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %577, ptr %578, align 4
-  %579 = getelementptr i32, ptr %577, i32 %16
-  %580 = getelementptr i32, ptr %579, i32 %17
-  %581 = getelementptr i32, ptr %580, i32 %41
-  %582 = getelementptr i8, ptr %581, i32 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %582, ptr %583, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %551, ptr %555, align 4
+  %556 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %552, ptr %556, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %15, ptr %557, align 4
+  %558 = getelementptr i32, ptr %15, i32 %130
+  %559 = getelementptr i32, ptr %558, i32 %136
+  %560 = getelementptr i8, ptr %559, i32 4
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %560, ptr %561, align 8
+  %562 = getelementptr i32, ptr %560, i32 %130
+  %563 = getelementptr i32, ptr %562, i32 %136
+  %564 = getelementptr i8, ptr %563, i32 4
+  %565 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %564, ptr %565, align 4
+  %566 = getelementptr i32, ptr %564, i32 %20
+  %567 = getelementptr i8, ptr %566, i32 4
+  %568 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %567, ptr %568, align 8
+  %569 = getelementptr i32, ptr %567, i32 %20
+  %570 = getelementptr i32, ptr %569, i32 %19
+  %571 = getelementptr i8, ptr %570, i32 4
+  %572 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %571, ptr %572, align 4
+  %573 = getelementptr i32, ptr %571, i32 %19
+  %574 = getelementptr i8, ptr %573, i32 4
+  %575 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %574, ptr %575, align 8
+  %576 = getelementptr i32, ptr %574, i32 %18
+  %577 = getelementptr i32, ptr %576, i32 %19
+  %578 = getelementptr i32, ptr %577, i32 %43
+  %579 = getelementptr i8, ptr %578, i32 4
+  %580 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %579, ptr %580, align 4
+  %581 = getelementptr i32, ptr %579, i32 %18
+  %582 = getelementptr i32, ptr %581, i32 %19
+  %583 = getelementptr i32, ptr %582, i32 %43
+  %584 = getelementptr i8, ptr %583, i32 4
+  %585 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %584, ptr %585, align 8
   ret void
 }
 
@@ -1355,7 +1359,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -1731,7 +1735,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #28
   ret i32 %307
 }
 
@@ -1777,8 +1781,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
@@ -1803,7 +1807,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1844,8 +1848,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %73 = load i32, ptr %72, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 0, i32 176
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
@@ -1855,7 +1859,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2043,7 +2047,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %9 = load i32, ptr %8, align 4
@@ -2053,7 +2057,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %491
+  br i1 %13, label %14, label %500
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2061,11 +2065,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %491
+  br i1 %19, label %20, label %500
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %491
+  br i1 %21, label %22, label %500
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
@@ -2084,8 +2088,8 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 452
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 464
   %41 = load i32, ptr @appell_rows_curve, align 4
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
@@ -2099,667 +2103,673 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = sub i32 0, %51
   %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 444
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 448
   %55 = load i32, ptr @appell_is_sparse, align 4
   %56 = icmp eq i32 %55, 0
   %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %59 = load i32, ptr @appell_n_coordinates, align 4
-  %60 = load i32, ptr @appell_n_speeds, align 4
-  %61 = add nsw i32 %60, %59
-  %62 = load i32, ptr @appell_n_auxiliaries, align 4
-  %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_quadratures, align 4
-  %65 = add nsw i32 %63, %64
-  %66 = load i32, ptr @appell_n_rows, align 4
-  %67 = shl nsw i32 %66, 1
-  %68 = add i32 %61, 2
-  %69 = add i32 %68, %67
-  %70 = call i32 @llvm.smax.i32(i32 %65, i32 %69)
-  %71 = add nsw i32 %70, 3
-  %72 = and i32 %71, -4
-  %73 = mul nsw i32 %72, 96
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %75 = mul nsw i32 %72, 88
-  %76 = icmp sgt i32 %63, 0
-  %77 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %80 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %87 = icmp ne i32 %26, 0
-  %88 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %89 = mul nsw i32 %72, 24
-  %90 = shl i32 %70, 5
-  %91 = add i32 %90, 96
-  %92 = and i32 %91, -128
-  %93 = icmp sgt i32 %65, 0
-  %94 = shl nuw i32 %70, 1
-  %95 = add i32 %94, 6
-  %96 = and i32 %95, -8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %98 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %99
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 428
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 424
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %62 = load i32, ptr @appell_n_coordinates, align 4
+  %63 = load i32, ptr @appell_n_speeds, align 4
+  %64 = add nsw i32 %63, %62
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = load i32, ptr @appell_n_rows, align 4
+  %70 = shl nsw i32 %69, 1
+  %71 = add i32 %64, 2
+  %72 = add i32 %71, %70
+  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
+  %74 = add nsw i32 %73, 3
+  %75 = and i32 %74, -4
+  %76 = mul nsw i32 %75, 96
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %78 = mul nsw i32 %75, 88
+  %79 = icmp sgt i32 %66, 0
+  %80 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %83 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %90 = icmp ne i32 %26, 0
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %92 = mul nsw i32 %75, 24
+  %93 = shl i32 %73, 5
+  %94 = add i32 %93, 96
+  %95 = and i32 %94, -128
+  %96 = icmp sgt i32 %68, 0
+  %97 = shl nuw i32 %73, 1
+  %98 = add i32 %97, 6
+  %99 = and i32 %98, -8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %102
 
-99:                                               ; preds = %22, %488
-  %100 = phi i32 [ 0, %22 ], [ %489, %488 ]
-  %101 = load i32, ptr %23, align 4
-  %102 = load i32, ptr %24, align 8
-  %103 = add nsw i32 %102, %101
-  %104 = load i32, ptr %25, align 8
-  %105 = icmp slt i32 %103, %104
-  br i1 %105, label %106, label %491
+102:                                              ; preds = %22, %497
+  %103 = phi i32 [ 0, %22 ], [ %498, %497 ]
+  %104 = load i32, ptr %23, align 4
+  %105 = load i32, ptr %24, align 8
+  %106 = add nsw i32 %105, %104
+  %107 = load i32, ptr %25, align 8
+  %108 = icmp slt i32 %106, %107
+  br i1 %108, label %109, label %500
 
-106:                                              ; preds = %99
-  br i1 %27, label %112, label %107
+109:                                              ; preds = %102
+  br i1 %27, label %115, label %110
 
-107:                                              ; preds = %106
-  %108 = load i32, ptr %28, align 4
-  %109 = load i32, ptr %29, align 8
-  %110 = sub nsw i32 %108, %109
-  %111 = icmp slt i32 %110, 512
-  br i1 %111, label %491, label %112
+110:                                              ; preds = %109
+  %111 = load i32, ptr %28, align 4
+  %112 = load i32, ptr %29, align 8
+  %113 = sub nsw i32 %111, %112
+  %114 = icmp slt i32 %113, 512
+  br i1 %114, label %500, label %115
 
-112:                                              ; preds = %107, %106
+115:                                              ; preds = %110, %109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %113 = load double, ptr %30, align 8
-  %114 = load double, ptr %31, align 8
-  %115 = load i32, ptr %33, align 8
-  %116 = load i32, ptr %34, align 4
-  %117 = icmp slt i32 %115, %116
-  %118 = load double, ptr %32, align 8
-  br i1 %117, label %119, label %130
+  %116 = load double, ptr %30, align 8
+  %117 = load double, ptr %31, align 8
+  %118 = load i32, ptr %33, align 8
+  %119 = load i32, ptr %34, align 4
+  %120 = icmp slt i32 %118, %119
+  %121 = load double, ptr %32, align 8
+  br i1 %120, label %122, label %133
 
-119:                                              ; preds = %112
-  %120 = fcmp olt double %114, %118
-  %121 = load ptr, ptr %35, align 8
-  %122 = shl nsw i32 %115, 4
-  %123 = getelementptr inbounds i8, ptr %121, i32 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fsub double %124, %114
-  %126 = fneg double %125
-  %127 = select i1 %120, double %126, double %125
-  %128 = fcmp olt double %127, 0.000000e+00
-  br i1 %128, label %129, label %130
+122:                                              ; preds = %115
+  %123 = fcmp olt double %117, %121
+  %124 = load ptr, ptr %35, align 8
+  %125 = shl nsw i32 %118, 4
+  %126 = getelementptr inbounds i8, ptr %124, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %127, %117
+  %129 = fneg double %128
+  %130 = select i1 %123, double %129, double %128
+  %131 = fcmp olt double %130, 0.000000e+00
+  br i1 %131, label %132, label %133
 
-129:                                              ; preds = %119
-  br label %130
+132:                                              ; preds = %122
+  br label %133
 
-130:                                              ; preds = %129, %119, %112
-  %131 = phi i1 [ true, %129 ], [ false, %119 ], [ false, %112 ]
-  %132 = phi double [ %124, %129 ], [ %114, %119 ], [ %114, %112 ]
-  %133 = call double @llvm.fabs.f64(double %113)
-  %134 = load double, ptr %36, align 8
-  %135 = fcmp ogt double %133, %134
-  %136 = call double @llvm.copysign.f64(double %134, double %113)
-  %137 = select i1 %135, double %136, double %113
-  %138 = load double, ptr %37, align 8
-  %139 = fcmp ogt double %138, 0.000000e+00
-  %140 = call double @llvm.fabs.f64(double %137)
-  %141 = fcmp ogt double %140, %138
-  %142 = select i1 %139, i1 %141, i1 false
-  %143 = call double @llvm.copysign.f64(double %138, double %137)
-  %144 = select i1 %142, double %143, double %137
-  %145 = call double @llvm.fabs.f64(double %144)
-  %146 = fmul double %145, 0x3FF000000044B830
-  %147 = fsub double %132, %118
+133:                                              ; preds = %132, %122, %115
+  %134 = phi i1 [ true, %132 ], [ false, %122 ], [ false, %115 ]
+  %135 = phi double [ %127, %132 ], [ %117, %122 ], [ %117, %115 ]
+  %136 = call double @llvm.fabs.f64(double %116)
+  %137 = load double, ptr %36, align 8
+  %138 = fcmp ogt double %136, %137
+  %139 = call double @llvm.copysign.f64(double %137, double %116)
+  %140 = select i1 %138, double %139, double %116
+  %141 = load double, ptr %37, align 8
+  %142 = fcmp ogt double %141, 0.000000e+00
+  %143 = call double @llvm.fabs.f64(double %140)
+  %144 = fcmp ogt double %143, %141
+  %145 = select i1 %142, i1 %144, i1 false
+  %146 = call double @llvm.copysign.f64(double %141, double %140)
+  %147 = select i1 %145, double %146, double %140
   %148 = call double @llvm.fabs.f64(double %147)
-  %149 = fcmp oge double %146, %148
-  %150 = fadd double %118, %144
-  %151 = select i1 %149, double %147, double %144
-  %152 = select i1 %149, double %132, double %150
-  %153 = load i32, ptr %38, align 4
-  %154 = icmp eq i32 %153, 1
-  br i1 %154, label %212, label %155
+  %149 = fmul double %148, 0x3FF000000044B830
+  %150 = fsub double %135, %121
+  %151 = call double @llvm.fabs.f64(double %150)
+  %152 = fcmp oge double %149, %151
+  %153 = fadd double %121, %147
+  %154 = select i1 %152, double %150, double %147
+  %155 = select i1 %152, double %135, double %153
+  %156 = load i32, ptr %38, align 4
+  %157 = icmp eq i32 %156, 1
+  br i1 %157, label %215, label %158
 
-155:                                              ; preds = %130
-  %156 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151)
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %217
+158:                                              ; preds = %133
+  %159 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %220
 
-158:                                              ; preds = %155
-  %159 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152)
-  %160 = load i32, ptr %39, align 4
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %217
+161:                                              ; preds = %158
+  %162 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155)
+  %163 = load i32, ptr %39, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %220
 
-162:                                              ; preds = %158
-  %163 = load double, ptr %40, align 8
-  %164 = call double @llvm.maxnum.f64(double %159, double 0x3BC79CA10C924223)
-  %165 = load double, ptr %42, align 8
-  %166 = fcmp une double %165, 0.000000e+00
-  %167 = fcmp olt double %164, 1.000000e+00
-  %168 = select i1 %166, i1 %167, i1 false
-  br i1 %168, label %169, label %196
+165:                                              ; preds = %161
+  %166 = load double, ptr %40, align 8
+  %167 = call double @llvm.maxnum.f64(double %162, double 0x3BC79CA10C924223)
+  %168 = load double, ptr %42, align 8
+  %169 = fcmp une double %168, 0.000000e+00
+  %170 = fcmp olt double %167, 1.000000e+00
+  %171 = select i1 %169, i1 %170, i1 false
+  br i1 %171, label %172, label %199
 
-169:                                              ; preds = %162
-  %170 = fdiv double %151, %165
-  %171 = fmul double %170, %170
-  %172 = fmul double %171, %171
-  %173 = load double, ptr %43, align 8
-  %174 = fmul double %172, %173
-  %175 = fmul double %172, %174
-  %176 = call double @llvm.maxnum.f64(double %175, double 0x3BC79CA10C924223)
-  %177 = fmul double %176, 1.000000e-04
-  %178 = fcmp olt double %164, %177
-  br i1 %178, label %190, label %179
+172:                                              ; preds = %165
+  %173 = fdiv double %154, %168
+  %174 = fmul double %173, %173
+  %175 = fmul double %174, %174
+  %176 = load double, ptr %43, align 8
+  %177 = fmul double %175, %176
+  %178 = fmul double %175, %177
+  %179 = call double @llvm.maxnum.f64(double %178, double 0x3BC79CA10C924223)
+  %180 = fmul double %179, 1.000000e-04
+  %181 = fcmp olt double %167, %180
+  br i1 %181, label %193, label %182
 
-179:                                              ; preds = %169
-  %180 = fmul double %176, 1.000000e-01
-  %181 = fmul double %164, 3.000000e+02
-  %182 = fcmp olt double %163, %181
-  br i1 %182, label %183, label %187
+182:                                              ; preds = %172
+  %183 = fmul double %179, 1.000000e-01
+  %184 = fmul double %167, 3.000000e+02
+  %185 = fcmp olt double %166, %184
+  br i1 %185, label %186, label %190
 
-183:                                              ; preds = %179
-  %184 = fmul double %176, 0x3FEE666666666666
-  %185 = call double @llvm.minnum.f64(double %163, double %184)
-  %186 = call double @llvm.maxnum.f64(double %180, double %185)
-  br label %187
-
-187:                                              ; preds = %183, %179
-  %188 = phi double [ %186, %183 ], [ %180, %179 ]
-  %189 = call double @llvm.maxnum.f64(double %164, double %188)
+186:                                              ; preds = %182
+  %187 = fmul double %179, 0x3FEE666666666666
+  %188 = call double @llvm.minnum.f64(double %166, double %187)
+  %189 = call double @llvm.maxnum.f64(double %183, double %188)
   br label %190
 
-190:                                              ; preds = %187, %169
-  %191 = phi double [ %189, %187 ], [ %164, %169 ]
-  %192 = fdiv double %191, %176
-  %193 = call double @llvm.minnum.f64(double %192, double 8.000000e+00)
-  %194 = call double @llvm.maxnum.f64(double %193, double 1.000000e+00)
-  %195 = fmul double %191, %194
-  br label %196
+190:                                              ; preds = %186, %182
+  %191 = phi double [ %189, %186 ], [ %183, %182 ]
+  %192 = call double @llvm.maxnum.f64(double %167, double %191)
+  br label %193
 
-196:                                              ; preds = %190, %162
-  %197 = phi double [ %191, %190 ], [ %159, %162 ]
-  %198 = phi double [ %195, %190 ], [ %164, %162 ]
-  %199 = fcmp ogt double %163, %159
-  %200 = select i1 %199, double 8.000000e-01, double 9.000000e-01
-  %201 = select i1 %44, double 9.000000e-01, double %200
-  %202 = load i32, ptr %24, align 8
-  %203 = load i32, ptr %45, align 8
-  %204 = icmp sgt i32 %202, %203
-  %205 = select i1 %204, double 1.000000e+00, double 6.000000e+00
-  %206 = call double @llvm.sqrt.f64(double %198)
-  %207 = call double @llvm.sqrt.f64(double %206)
-  %208 = call double @llvm.sqrt.f64(double %207)
-  %209 = fdiv double %201, %208
-  %210 = call double @llvm.maxnum.f64(double %209, double 0x3FD5555555555555)
-  %211 = call double @llvm.minnum.f64(double %205, double %210)
-  store double %211, ptr %5, align 8
-  br label %220
+193:                                              ; preds = %190, %172
+  %194 = phi double [ %192, %190 ], [ %167, %172 ]
+  %195 = fdiv double %194, %179
+  %196 = call double @llvm.minnum.f64(double %195, double 8.000000e+00)
+  %197 = call double @llvm.maxnum.f64(double %196, double 1.000000e+00)
+  %198 = fmul double %194, %197
+  br label %199
 
-212:                                              ; preds = %130
-  %213 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %217
+199:                                              ; preds = %193, %165
+  %200 = phi double [ %194, %193 ], [ %162, %165 ]
+  %201 = phi double [ %198, %193 ], [ %167, %165 ]
+  %202 = fcmp ogt double %166, %162
+  %203 = select i1 %202, double 8.000000e-01, double 9.000000e-01
+  %204 = select i1 %44, double 9.000000e-01, double %203
+  %205 = load i32, ptr %24, align 8
+  %206 = load i32, ptr %45, align 8
+  %207 = icmp sgt i32 %205, %206
+  %208 = select i1 %207, double 1.000000e+00, double 6.000000e+00
+  %209 = call double @llvm.sqrt.f64(double %201)
+  %210 = call double @llvm.sqrt.f64(double %209)
+  %211 = call double @llvm.sqrt.f64(double %210)
+  %212 = fdiv double %204, %211
+  %213 = call double @llvm.maxnum.f64(double %212, double 0x3FD5555555555555)
+  %214 = call double @llvm.minnum.f64(double %208, double %213)
+  store double %214, ptr %5, align 8
+  br label %223
 
-215:                                              ; preds = %212
-  %216 = load double, ptr %4, align 8
-  br label %220
+215:                                              ; preds = %133
+  %216 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %220
 
-217:                                              ; preds = %212, %158, %155
-  %218 = phi i32 [ %213, %212 ], [ %160, %158 ], [ %156, %155 ]
-  %219 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %218)
-  br label %485
+218:                                              ; preds = %215
+  %219 = load double, ptr %4, align 8
+  br label %223
 
-220:                                              ; preds = %215, %196
-  %221 = phi double [ %216, %215 ], [ %197, %196 ]
-  %222 = fcmp olt double %221, 1.000000e+00
-  br i1 %222, label %238, label %223
+220:                                              ; preds = %215, %161, %158
+  %221 = phi i32 [ %216, %215 ], [ %163, %161 ], [ %159, %158 ]
+  %222 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %221)
+  br label %494
 
-223:                                              ; preds = %220
-  %224 = load double, ptr %5, align 8
-  %225 = call double @llvm.minnum.f64(double %224, double 9.000000e-01)
-  %226 = load i32, ptr %24, align 8
-  %227 = add nsw i32 %226, 1
-  store i32 %227, ptr %24, align 8
-  %228 = fmul double %151, %225
-  store double %228, ptr %30, align 8
-  %229 = call double @llvm.fabs.f64(double %228)
-  %230 = load double, ptr %32, align 8
-  %231 = call double @llvm.fabs.f64(double %230)
-  %232 = load double, ptr %31, align 8
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = call double @llvm.maxnum.f64(double %231, double %233)
-  %235 = fmul double %234, 0x3CF0000000000000
-  %236 = fcmp ogt double %229, %235
-  br i1 %236, label %237, label %480
+223:                                              ; preds = %218, %199
+  %224 = phi double [ %219, %218 ], [ %200, %199 ]
+  %225 = fcmp olt double %224, 1.000000e+00
+  br i1 %225, label %241, label %226
 
-237:                                              ; preds = %223
+226:                                              ; preds = %223
+  %227 = load double, ptr %5, align 8
+  %228 = call double @llvm.minnum.f64(double %227, double 9.000000e-01)
+  %229 = load i32, ptr %24, align 8
+  %230 = add nsw i32 %229, 1
+  store i32 %230, ptr %24, align 8
+  %231 = fmul double %154, %228
+  store double %231, ptr %30, align 8
+  %232 = call double @llvm.fabs.f64(double %231)
+  %233 = load double, ptr %32, align 8
+  %234 = call double @llvm.fabs.f64(double %233)
+  %235 = load double, ptr %31, align 8
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = call double @llvm.maxnum.f64(double %234, double %236)
+  %238 = fmul double %237, 0x3CF0000000000000
+  %239 = fcmp ogt double %232, %238
+  br i1 %239, label %240, label %489
+
+240:                                              ; preds = %226
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %488
+  br label %497
 
-238:                                              ; preds = %220
-  %239 = load ptr, ptr %46, align 8
+241:                                              ; preds = %223
+  %242 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %240 = load i32, ptr %47, align 4
-  %241 = icmp eq i32 %240, 0
-  %242 = select i1 %241, i1 true, i1 %53
-  br i1 %242, label %264, label %243
+  %243 = load i32, ptr %47, align 4
+  %244 = icmp eq i32 %243, 0
+  %245 = select i1 %244, i1 true, i1 %53
+  br i1 %245, label %268, label %246
 
-243:                                              ; preds = %238
-  %244 = load i32, ptr %54, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %265, label %246
-
-246:                                              ; preds = %243
-  %247 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239, i32 noundef 1)
+246:                                              ; preds = %241
+  %247 = load i32, ptr %54, align 8
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %264
+  br i1 %248, label %266, label %249
 
 249:                                              ; preds = %246
-  %250 = load i32, ptr %54, align 4
+  %250 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242, i32 noundef 1)
   %251 = icmp eq i32 %250, 0
-  br i1 %251, label %265, label %252
+  br i1 %251, label %252, label %268
 
 252:                                              ; preds = %249
-  br i1 %56, label %258, label %253
+  %253 = load i32, ptr %54, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %266, label %255
 
-253:                                              ; preds = %252
-  %254 = load i32, ptr %57, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %258
+255:                                              ; preds = %252
+  br i1 %56, label %261, label %256
 
-256:                                              ; preds = %253
-  %257 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239)
-  br label %260
+256:                                              ; preds = %255
+  %257 = load i32, ptr %57, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %261
 
-258:                                              ; preds = %253, %252
-  %259 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239)
-  br label %260
+259:                                              ; preds = %256
+  %260 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242)
+  br label %263
 
-260:                                              ; preds = %258, %256
-  %261 = phi i32 [ %257, %256 ], [ %259, %258 ]
-  store i32 0, ptr %54, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
+261:                                              ; preds = %256, %255
+  %262 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242)
+  br label %263
 
-263:                                              ; preds = %260
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %438
+263:                                              ; preds = %261, %259
+  %264 = phi i32 [ %260, %259 ], [ %262, %261 ]
+  store i32 0, ptr %54, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %268
 
-264:                                              ; preds = %238, %246
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+266:                                              ; preds = %263, %252, %246
+  %267 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242, double noundef 1.000000e+00, ptr noundef %3)
   br label %268
 
-265:                                              ; preds = %260, %249, %243
-  %266 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %239, double noundef 1.000000e+00, ptr noundef %3)
+268:                                              ; preds = %241, %266, %263, %249
+  %269 = phi i32 [ %267, %266 ], [ %264, %263 ], [ 0, %241 ], [ 0, %249 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %438
+  %270 = load i32, ptr %58, align 4
+  %271 = icmp ne i32 %270, 0
+  %272 = load i32, ptr %59, align 8
+  %273 = icmp ne i32 %272, 0
+  %274 = select i1 %271, i1 %273, i1 false
+  %275 = zext i1 %274 to i32
+  store i32 %275, ptr %60, align 8
+  %276 = icmp eq i32 %269, 0
+  br i1 %276, label %277, label %447
 
-268:                                              ; preds = %265, %264
-  %269 = load ptr, ptr %46, align 8
-  %270 = load ptr, ptr %58, align 8
-  %271 = getelementptr inbounds i8, ptr %270, i32 %73
-  %272 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %269, ptr noundef %271)
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %438
+277:                                              ; preds = %268
+  %278 = load ptr, ptr %46, align 8
+  %279 = load ptr, ptr %61, align 8
+  %280 = getelementptr inbounds i8, ptr %279, i32 %76
+  %281 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %278, ptr noundef %280)
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %447
 
-274:                                              ; preds = %268
-  %275 = load i32, ptr %38, align 4
-  %276 = icmp eq i32 %275, 1
-  br i1 %276, label %277, label %320
+283:                                              ; preds = %277
+  %284 = load i32, ptr %38, align 4
+  %285 = icmp eq i32 %284, 1
+  br i1 %285, label %286, label %329
 
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %88, align 4
-  %279 = getelementptr inbounds i8, ptr %278, i32 %89
-  call void @llvm.memset.p0.i32(ptr align 8 %279, i8 0, i32 %92, i1 false)
-  br i1 %93, label %280, label %319
+286:                                              ; preds = %283
+  %287 = load ptr, ptr %91, align 4
+  %288 = getelementptr inbounds i8, ptr %287, i32 %92
+  call void @llvm.memset.p0.i32(ptr align 8 %288, i8 0, i32 %95, i1 false)
+  br i1 %96, label %289, label %328
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %58, align 8
-  %282 = load ptr, ptr %46, align 8
-  %283 = load ptr, ptr %80, align 4
-  %284 = getelementptr double, ptr %278, i32 %72
-  %285 = getelementptr double, ptr %278, i32 %96
-  br label %286
+289:                                              ; preds = %286
+  %290 = load ptr, ptr %61, align 8
+  %291 = load ptr, ptr %46, align 8
+  %292 = load ptr, ptr %83, align 4
+  %293 = getelementptr double, ptr %287, i32 %75
+  %294 = getelementptr double, ptr %287, i32 %99
+  br label %295
 
-286:                                              ; preds = %289, %280
-  %287 = phi i32 [ 0, %280 ], [ %301, %289 ]
-  %288 = getelementptr double, ptr %281, i32 %287
-  br label %303
+295:                                              ; preds = %298, %289
+  %296 = phi i32 [ 0, %289 ], [ %310, %298 ]
+  %297 = getelementptr double, ptr %290, i32 %296
+  br label %312
 
-289:                                              ; preds = %303
-  %290 = getelementptr inbounds nuw double, ptr %282, i32 %287
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds nuw double, ptr %283, i32 %287
-  %293 = load double, ptr %292, align 8
-  %294 = fsub double %291, %293
-  %295 = getelementptr inbounds nuw double, ptr %278, i32 %287
-  store double %294, ptr %295, align 8
-  %296 = fneg double %314
-  %297 = fsub double %296, %317
-  %298 = getelementptr double, ptr %284, i32 %287
-  store double %297, ptr %298, align 8
-  %299 = fneg double %317
-  %300 = getelementptr double, ptr %285, i32 %287
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i32 %287, 1
-  %302 = icmp eq i32 %301, %65
-  br i1 %302, label %319, label %286
+298:                                              ; preds = %312
+  %299 = getelementptr inbounds nuw double, ptr %291, i32 %296
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr inbounds nuw double, ptr %292, i32 %296
+  %302 = load double, ptr %301, align 8
+  %303 = fsub double %300, %302
+  %304 = getelementptr inbounds nuw double, ptr %287, i32 %296
+  store double %303, ptr %304, align 8
+  %305 = fneg double %323
+  %306 = fsub double %305, %326
+  %307 = getelementptr double, ptr %293, i32 %296
+  store double %306, ptr %307, align 8
+  %308 = fneg double %326
+  %309 = getelementptr double, ptr %294, i32 %296
+  store double %308, ptr %309, align 8
+  %310 = add nuw nsw i32 %296, 1
+  %311 = icmp eq i32 %310, %68
+  br i1 %311, label %328, label %295
 
-303:                                              ; preds = %303, %286
-  %304 = phi i32 [ 0, %286 ], [ %310, %303 ]
-  %305 = phi double [ 0.000000e+00, %286 ], [ %317, %303 ]
-  %306 = phi double [ 0.000000e+00, %286 ], [ %314, %303 ]
-  %307 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %304
-  %308 = getelementptr inbounds nuw i8, ptr %307, i32 8
-  %309 = load double, ptr %308, align 8
-  %310 = add nuw nsw i32 %304, 1
-  %311 = mul nuw nsw i32 %310, %72
-  %312 = getelementptr double, ptr %288, i32 %311
-  %313 = load double, ptr %312, align 8
-  %314 = call double @llvm.fmuladd.f64(double %309, double %313, double %306)
-  %315 = getelementptr inbounds nuw i8, ptr %307, i32 16
-  %316 = load double, ptr %315, align 8
-  %317 = call double @llvm.fmuladd.f64(double %316, double %313, double %305)
-  %318 = icmp eq i32 %310, 3
-  br i1 %318, label %289, label %303
+312:                                              ; preds = %312, %295
+  %313 = phi i32 [ 0, %295 ], [ %319, %312 ]
+  %314 = phi double [ 0.000000e+00, %295 ], [ %326, %312 ]
+  %315 = phi double [ 0.000000e+00, %295 ], [ %323, %312 ]
+  %316 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %313
+  %317 = getelementptr inbounds nuw i8, ptr %316, i32 8
+  %318 = load double, ptr %317, align 8
+  %319 = add nuw nsw i32 %313, 1
+  %320 = mul nuw nsw i32 %319, %75
+  %321 = getelementptr double, ptr %297, i32 %320
+  %322 = load double, ptr %321, align 8
+  %323 = call double @llvm.fmuladd.f64(double %318, double %322, double %315)
+  %324 = getelementptr inbounds nuw i8, ptr %316, i32 16
+  %325 = load double, ptr %324, align 8
+  %326 = call double @llvm.fmuladd.f64(double %325, double %322, double %314)
+  %327 = icmp eq i32 %319, 3
+  br i1 %327, label %298, label %312
 
-319:                                              ; preds = %289, %277
-  store double %151, ptr %42, align 8
+328:                                              ; preds = %298, %286
+  store double %154, ptr %42, align 8
+  br label %451
+
+329:                                              ; preds = %283
+  %330 = load i32, ptr %23, align 4
+  %331 = srem i32 %330, 1000
+  %332 = load i32, ptr %77, align 4
+  %333 = icmp eq i32 %332, 0
+  %334 = icmp slt i32 %331, 984
+  %335 = select i1 %333, i1 %334, i1 false
+  br i1 %335, label %431, label %336
+
+336:                                              ; preds = %329
+  %337 = load ptr, ptr %61, align 8
+  %338 = getelementptr inbounds i8, ptr %337, i32 %76
+  %339 = getelementptr inbounds i8, ptr %337, i32 %78
+  br i1 %79, label %340, label %395
+
+340:                                              ; preds = %336
+  %341 = load ptr, ptr %46, align 8
+  %342 = load ptr, ptr %80, align 4
+  br label %346
+
+343:                                              ; preds = %346
+  %344 = fmul double %363, 1.000000e-26
+  %345 = fcmp ogt double %362, %344
+  br i1 %345, label %366, label %371
+
+346:                                              ; preds = %346, %340
+  %347 = phi double [ 0.000000e+00, %340 ], [ %361, %346 ]
+  %348 = phi double [ 0.000000e+00, %340 ], [ %362, %346 ]
+  %349 = phi i32 [ 0, %340 ], [ %364, %346 ]
+  %350 = phi double [ 0.000000e+00, %340 ], [ %363, %346 ]
+  %351 = getelementptr inbounds nuw double, ptr %338, i32 %349
+  %352 = load double, ptr %351, align 8
+  %353 = getelementptr inbounds nuw double, ptr %339, i32 %349
+  %354 = load double, ptr %353, align 8
+  %355 = fsub double %352, %354
+  %356 = getelementptr inbounds nuw double, ptr %341, i32 %349
+  %357 = load double, ptr %356, align 8
+  %358 = getelementptr inbounds nuw double, ptr %342, i32 %349
+  %359 = load double, ptr %358, align 8
+  %360 = fsub double %357, %359
+  %361 = call double @llvm.fmuladd.f64(double %355, double %355, double %347)
+  %362 = call double @llvm.fmuladd.f64(double %360, double %360, double %348)
+  %363 = call double @llvm.fmuladd.f64(double %357, double %357, double %350)
+  %364 = add nuw nsw i32 %349, 1
+  %365 = icmp eq i32 %364, %66
+  br i1 %365, label %343, label %346
+
+366:                                              ; preds = %343
+  %367 = call double @llvm.fabs.f64(double %154)
+  %368 = fdiv double %361, %362
+  %369 = call double @llvm.sqrt.f64(double %368)
+  %370 = fmul double %367, %369
+  br label %371
+
+371:                                              ; preds = %366, %343
+  %372 = phi double [ %370, %366 ], [ 0.000000e+00, %343 ]
+  %373 = load ptr, ptr %81, align 8
+  %374 = load double, ptr %82, align 8
+  %375 = load ptr, ptr %83, align 4
+  br label %376
+
+376:                                              ; preds = %376, %371
+  %377 = phi double [ 0.000000e+00, %371 ], [ %392, %376 ]
+  %378 = phi i32 [ 0, %371 ], [ %393, %376 ]
+  %379 = getelementptr inbounds nuw double, ptr %373, i32 %378
+  %380 = load double, ptr %379, align 8
+  %381 = fdiv double %380, %374
+  %382 = getelementptr inbounds nuw double, ptr %341, i32 %378
+  %383 = load double, ptr %382, align 8
+  %384 = call double @llvm.fabs.f64(double %383)
+  %385 = fadd double %381, %384
+  %386 = getelementptr inbounds nuw double, ptr %375, i32 %378
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %383, %387
+  %389 = call double @llvm.fabs.f64(double %388)
+  %390 = fdiv double %389, %385
+  %391 = fcmp ogt double %390, %377
+  %392 = select i1 %391, double %390, double %377
+  %393 = add nuw nsw i32 %378, 1
+  %394 = icmp eq i32 %393, %66
+  br i1 %394, label %395, label %376
+
+395:                                              ; preds = %376, %336
+  %396 = phi double [ 0.000000e+00, %336 ], [ %372, %376 ]
+  %397 = phi double [ 0.000000e+00, %336 ], [ %392, %376 ]
+  %398 = icmp eq i32 %331, 984
+  %399 = select i1 %333, i1 %398, i1 false
+  %400 = select i1 %399, double 1.000000e+00, double 1.250000e-01
+  %401 = load double, ptr %84, align 8
+  %402 = fsub double %396, %401
+  %403 = call double @llvm.fmuladd.f64(double %400, double %402, double %401)
+  store double %403, ptr %84, align 8
+  %404 = load double, ptr %85, align 8
+  %405 = fsub double %397, %404
+  %406 = call double @llvm.fmuladd.f64(double %400, double %405, double %404)
+  store double %406, ptr %85, align 8
+  %407 = fcmp ogt double %403, 1.000000e+00
+  %408 = fmul double %403, 2.000000e-02
+  %409 = fcmp olt double %406, %408
+  %410 = select i1 %407, i1 %409, i1 false
+  br i1 %410, label %411, label %413
+
+411:                                              ; preds = %395
+  %412 = add nsw i32 %332, 1
+  store i32 %412, ptr %77, align 4
+  store i32 0, ptr %86, align 8
+  br label %418
+
+413:                                              ; preds = %395
+  %414 = load i32, ptr %86, align 8
+  %415 = add nsw i32 %414, 1
+  store i32 %415, ptr %86, align 8
+  %416 = icmp eq i32 %415, 6
+  br i1 %416, label %417, label %418
+
+417:                                              ; preds = %413
+  store i32 0, ptr %86, align 8
+  store i32 0, ptr %77, align 4
+  br label %431
+
+418:                                              ; preds = %413, %411
+  %419 = phi i32 [ %412, %411 ], [ %332, %413 ]
+  %420 = icmp slt i32 %419, 15
+  br i1 %420, label %431, label %421
+
+421:                                              ; preds = %418
+  %422 = load i32, ptr %25, align 8
+  %423 = icmp eq i32 %422, 2147483647
+  br i1 %423, label %424, label %431
+
+424:                                              ; preds = %421
+  %425 = load double, ptr %31, align 8
+  %426 = load double, ptr %32, align 8
+  %427 = fsub double %425, %426
+  %428 = fdiv double %427, %154
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = fcmp ogt double %429, 1.000000e+07
+  br i1 %430, label %489, label %431
+
+431:                                              ; preds = %424, %421, %418, %417, %329
+  %432 = load i32, ptr %87, align 8
+  %433 = load i32, ptr %88, align 8
+  %434 = icmp slt i32 %432, %433
+  br i1 %434, label %435, label %442
+
+435:                                              ; preds = %431
+  %436 = load ptr, ptr %89, align 4
+  %437 = getelementptr inbounds double, ptr %436, i32 %432
+  %438 = load double, ptr %437, align 8
+  %439 = fsub double %438, %155
+  %440 = fmul double %154, %439
+  %441 = fcmp olt double %440, 0.000000e+00
   br label %442
 
-320:                                              ; preds = %274
-  %321 = load i32, ptr %23, align 4
-  %322 = srem i32 %321, 1000
-  %323 = load i32, ptr %74, align 4
-  %324 = icmp eq i32 %323, 0
-  %325 = icmp slt i32 %322, 984
-  %326 = select i1 %324, i1 %325, i1 false
-  br i1 %326, label %422, label %327
+442:                                              ; preds = %435, %431
+  %443 = phi i1 [ false, %431 ], [ %441, %435 ]
+  %444 = select i1 %90, i1 true, i1 %443
+  br i1 %444, label %445, label %461
 
-327:                                              ; preds = %320
-  %328 = load ptr, ptr %58, align 8
-  %329 = getelementptr inbounds i8, ptr %328, i32 %73
-  %330 = getelementptr inbounds i8, ptr %328, i32 %75
-  br i1 %76, label %331, label %386
+445:                                              ; preds = %442
+  %446 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
+  br label %447
 
-331:                                              ; preds = %327
-  %332 = load ptr, ptr %46, align 8
-  %333 = load ptr, ptr %77, align 4
-  br label %337
-
-334:                                              ; preds = %337
-  %335 = fmul double %354, 1.000000e-26
-  %336 = fcmp ogt double %353, %335
-  br i1 %336, label %357, label %362
-
-337:                                              ; preds = %337, %331
-  %338 = phi double [ 0.000000e+00, %331 ], [ %352, %337 ]
-  %339 = phi double [ 0.000000e+00, %331 ], [ %353, %337 ]
-  %340 = phi i32 [ 0, %331 ], [ %355, %337 ]
-  %341 = phi double [ 0.000000e+00, %331 ], [ %354, %337 ]
-  %342 = getelementptr inbounds nuw double, ptr %329, i32 %340
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw double, ptr %330, i32 %340
-  %345 = load double, ptr %344, align 8
-  %346 = fsub double %343, %345
-  %347 = getelementptr inbounds nuw double, ptr %332, i32 %340
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds nuw double, ptr %333, i32 %340
-  %350 = load double, ptr %349, align 8
-  %351 = fsub double %348, %350
-  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %338)
-  %353 = call double @llvm.fmuladd.f64(double %351, double %351, double %339)
-  %354 = call double @llvm.fmuladd.f64(double %348, double %348, double %341)
-  %355 = add nuw nsw i32 %340, 1
-  %356 = icmp eq i32 %355, %63
-  br i1 %356, label %334, label %337
-
-357:                                              ; preds = %334
-  %358 = call double @llvm.fabs.f64(double %151)
-  %359 = fdiv double %352, %353
-  %360 = call double @llvm.sqrt.f64(double %359)
-  %361 = fmul double %358, %360
-  br label %362
-
-362:                                              ; preds = %357, %334
-  %363 = phi double [ %361, %357 ], [ 0.000000e+00, %334 ]
-  %364 = load ptr, ptr %78, align 8
-  %365 = load double, ptr %79, align 8
-  %366 = load ptr, ptr %80, align 4
-  br label %367
-
-367:                                              ; preds = %367, %362
-  %368 = phi double [ 0.000000e+00, %362 ], [ %383, %367 ]
-  %369 = phi i32 [ 0, %362 ], [ %384, %367 ]
-  %370 = getelementptr inbounds nuw double, ptr %364, i32 %369
-  %371 = load double, ptr %370, align 8
-  %372 = fdiv double %371, %365
-  %373 = getelementptr inbounds nuw double, ptr %332, i32 %369
-  %374 = load double, ptr %373, align 8
-  %375 = call double @llvm.fabs.f64(double %374)
-  %376 = fadd double %372, %375
-  %377 = getelementptr inbounds nuw double, ptr %366, i32 %369
-  %378 = load double, ptr %377, align 8
-  %379 = fsub double %374, %378
-  %380 = call double @llvm.fabs.f64(double %379)
-  %381 = fdiv double %380, %376
-  %382 = fcmp ogt double %381, %368
-  %383 = select i1 %382, double %381, double %368
-  %384 = add nuw nsw i32 %369, 1
-  %385 = icmp eq i32 %384, %63
-  br i1 %385, label %386, label %367
-
-386:                                              ; preds = %367, %327
-  %387 = phi double [ 0.000000e+00, %327 ], [ %363, %367 ]
-  %388 = phi double [ 0.000000e+00, %327 ], [ %383, %367 ]
-  %389 = icmp eq i32 %322, 984
-  %390 = select i1 %324, i1 %389, i1 false
-  %391 = select i1 %390, double 1.000000e+00, double 1.250000e-01
-  %392 = load double, ptr %81, align 8
-  %393 = fsub double %387, %392
-  %394 = call double @llvm.fmuladd.f64(double %391, double %393, double %392)
-  store double %394, ptr %81, align 8
-  %395 = load double, ptr %82, align 8
-  %396 = fsub double %388, %395
-  %397 = call double @llvm.fmuladd.f64(double %391, double %396, double %395)
-  store double %397, ptr %82, align 8
-  %398 = fcmp ogt double %394, 1.000000e+00
-  %399 = fmul double %394, 2.000000e-02
-  %400 = fcmp olt double %397, %399
-  %401 = select i1 %398, i1 %400, i1 false
-  br i1 %401, label %402, label %404
-
-402:                                              ; preds = %386
-  %403 = add nsw i32 %323, 1
-  store i32 %403, ptr %74, align 4
-  store i32 0, ptr %83, align 8
-  br label %409
-
-404:                                              ; preds = %386
-  %405 = load i32, ptr %83, align 8
-  %406 = add nsw i32 %405, 1
-  store i32 %406, ptr %83, align 8
-  %407 = icmp eq i32 %406, 6
-  br i1 %407, label %408, label %409
-
-408:                                              ; preds = %404
-  store i32 0, ptr %83, align 8
-  store i32 0, ptr %74, align 4
-  br label %422
-
-409:                                              ; preds = %404, %402
-  %410 = phi i32 [ %403, %402 ], [ %323, %404 ]
-  %411 = icmp slt i32 %410, 15
-  br i1 %411, label %422, label %412
-
-412:                                              ; preds = %409
-  %413 = load i32, ptr %25, align 8
-  %414 = icmp eq i32 %413, 2147483647
-  br i1 %414, label %415, label %422
-
-415:                                              ; preds = %412
-  %416 = load double, ptr %31, align 8
-  %417 = load double, ptr %32, align 8
-  %418 = fsub double %416, %417
-  %419 = fdiv double %418, %151
-  %420 = call double @llvm.fabs.f64(double %419)
-  %421 = fcmp ogt double %420, 1.000000e+07
-  br i1 %421, label %480, label %422
-
-422:                                              ; preds = %415, %412, %409, %408, %320
-  %423 = load i32, ptr %84, align 8
-  %424 = load i32, ptr %85, align 8
-  %425 = icmp slt i32 %423, %424
-  br i1 %425, label %426, label %433
-
-426:                                              ; preds = %422
-  %427 = load ptr, ptr %86, align 4
-  %428 = getelementptr inbounds double, ptr %427, i32 %423
-  %429 = load double, ptr %428, align 8
-  %430 = fsub double %429, %152
-  %431 = fmul double %151, %430
-  %432 = fcmp olt double %431, 0.000000e+00
-  br label %433
-
-433:                                              ; preds = %426, %422
-  %434 = phi i1 [ false, %422 ], [ %432, %426 ]
-  %435 = select i1 %87, i1 true, i1 %434
-  br i1 %435, label %436, label %452
-
-436:                                              ; preds = %433
-  %437 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151)
-  br label %438
-
-438:                                              ; preds = %436, %268, %265, %263
-  %439 = phi i32 [ %272, %268 ], [ %437, %436 ], [ %261, %263 ], [ %266, %265 ]
-  switch i32 %439, label %440 [
-    i32 12, label %483
-    i32 0, label %442
+447:                                              ; preds = %445, %277, %268
+  %448 = phi i32 [ %281, %277 ], [ %446, %445 ], [ %269, %268 ]
+  switch i32 %448, label %449 [
+    i32 12, label %492
+    i32 0, label %451
   ]
 
-440:                                              ; preds = %438
-  %441 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %439)
-  br label %485
+449:                                              ; preds = %447
+  %450 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %448)
+  br label %494
 
-442:                                              ; preds = %438, %319
-  br i1 %27, label %452, label %443
+451:                                              ; preds = %447, %328
+  br i1 %27, label %461, label %452
 
-443:                                              ; preds = %442
-  %444 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, ptr noundef %6)
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %452, label %446
+452:                                              ; preds = %451
+  %453 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %461, label %455
 
-446:                                              ; preds = %443
-  %447 = call double @llvm.fabs.f64(double %151)
-  %448 = fmul double %447, 2.500000e-01
-  store double %448, ptr %37, align 8
-  store i32 0, ptr %97, align 8
-  %449 = icmp eq i32 %444, 14
-  %450 = select i1 %449, i32 0, i32 %444
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
-  %451 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %151, double noundef 2.500000e-01, i32 noundef %450)
-  br label %485
+455:                                              ; preds = %452
+  %456 = call double @llvm.fabs.f64(double %154)
+  %457 = fmul double %456, 2.500000e-01
+  store double %457, ptr %37, align 8
+  store i32 0, ptr %100, align 8
+  %458 = icmp eq i32 %453, 14
+  %459 = select i1 %458, i32 0, i32 %453
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %101, i8 0, i64 16, i1 false)
+  %460 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %459)
+  br label %494
 
-452:                                              ; preds = %443, %442, %433
-  %453 = load i32, ptr %23, align 4
-  %454 = add nsw i32 %453, 1
-  store i32 %454, ptr %23, align 4
-  %455 = load i32, ptr %38, align 4
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %459
+461:                                              ; preds = %452, %451, %442
+  %462 = load i32, ptr %23, align 4
+  %463 = add nsw i32 %462, 1
+  store i32 %463, ptr %23, align 4
+  %464 = load i32, ptr %38, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %466, label %468
 
-457:                                              ; preds = %452
-  store double %151, ptr %42, align 8
-  store double %221, ptr %43, align 8
-  %458 = load i32, ptr %24, align 8
-  store i32 %458, ptr %45, align 8
-  br label %459
+466:                                              ; preds = %461
+  store double %154, ptr %42, align 8
+  store double %224, ptr %43, align 8
+  %467 = load i32, ptr %24, align 8
+  store i32 %467, ptr %45, align 8
+  br label %468
 
-459:                                              ; preds = %457, %452
-  %460 = load double, ptr %37, align 8
-  %461 = fmul double %460, 2.000000e+00
-  store double %461, ptr %37, align 8
-  br i1 %149, label %462, label %468
+468:                                              ; preds = %466, %461
+  %469 = load double, ptr %37, align 8
+  %470 = fmul double %469, 2.000000e+00
+  store double %470, ptr %37, align 8
+  br i1 %152, label %471, label %477
 
-462:                                              ; preds = %459
-  %463 = load double, ptr %30, align 8
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = call double @llvm.maxnum.f64(double %148, double %464)
-  %466 = call double @llvm.copysign.f64(double 1.000000e+00, double %147)
-  %467 = fmul double %466, %465
-  br label %471
+471:                                              ; preds = %468
+  %472 = load double, ptr %30, align 8
+  %473 = call double @llvm.fabs.f64(double %472)
+  %474 = call double @llvm.maxnum.f64(double %151, double %473)
+  %475 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
+  %476 = fmul double %475, %474
+  br label %480
 
-468:                                              ; preds = %459
-  %469 = load double, ptr %5, align 8
-  %470 = fmul double %144, %469
-  br label %471
+477:                                              ; preds = %468
+  %478 = load double, ptr %5, align 8
+  %479 = fmul double %147, %478
+  br label %480
 
-471:                                              ; preds = %468, %462
-  %472 = phi double [ %467, %462 ], [ %470, %468 ]
-  store double %472, ptr %30, align 8
-  %473 = load i32, ptr %6, align 4
-  %474 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %151, double noundef %152, i32 noundef %473)
-  %475 = icmp eq i32 %474, 0
-  %476 = and i1 %131, %149
-  %477 = select i1 %475, i1 %476, i1 false
-  br i1 %477, label %478, label %485
+480:                                              ; preds = %477, %471
+  %481 = phi double [ %476, %471 ], [ %479, %477 ]
+  store double %481, ptr %30, align 8
+  %482 = load i32, ptr %6, align 4
+  %483 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %482)
+  %484 = icmp eq i32 %483, 0
+  %485 = and i1 %134, %152
+  %486 = select i1 %484, i1 %485, i1 false
+  br i1 %486, label %487, label %494
 
-478:                                              ; preds = %471
-  %479 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %485
+487:                                              ; preds = %480
+  %488 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %494
 
-480:                                              ; preds = %415, %223
-  %481 = phi double [ %230, %223 ], [ %417, %415 ]
-  %482 = phi i32 [ 4, %223 ], [ 12, %415 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %481)
-  br label %483
+489:                                              ; preds = %424, %226
+  %490 = phi double [ %233, %226 ], [ %426, %424 ]
+  %491 = phi i32 [ 4, %226 ], [ 12, %424 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %490)
+  br label %492
 
-483:                                              ; preds = %438, %480
-  %484 = phi i32 [ %482, %480 ], [ %439, %438 ]
+492:                                              ; preds = %447, %489
+  %493 = phi i32 [ %491, %489 ], [ %448, %447 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %491
+  br label %500
 
-485:                                              ; preds = %217, %440, %446, %471, %478
-  %486 = phi i32 [ %219, %217 ], [ %441, %440 ], [ %451, %446 ], [ %479, %478 ], [ %474, %471 ]
+494:                                              ; preds = %220, %449, %455, %480, %487
+  %495 = phi i32 [ %222, %220 ], [ %450, %449 ], [ %460, %455 ], [ %488, %487 ], [ %483, %480 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %491
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %497, label %500
 
-488:                                              ; preds = %237, %485
-  %489 = add nuw nsw i32 %100, 1
-  %490 = icmp eq i32 %489, %1
-  br i1 %490, label %491, label %99
+497:                                              ; preds = %240, %494
+  %498 = add nuw nsw i32 %103, 1
+  %499 = icmp eq i32 %498, %1
+  br i1 %499, label %500, label %102
 
-491:                                              ; preds = %107, %99, %488, %485, %20, %483, %11, %14
-  %492 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %484, %483 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %488 ], [ %486, %485 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
-  ret i32 %492
+500:                                              ; preds = %110, %102, %497, %494, %20, %492, %11, %14
+  %501 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %493, %492 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %497 ], [ %495, %494 ]
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #28
+  ret i32 %501
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = load i32, ptr @appell_has_landing, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %21
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2768,308 +2778,342 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 4
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %44
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 %18, ptr %20, align 4
+  br i1 %19, label %23, label %47
 
-20:                                               ; preds = %2, %5, %13, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %44, label %28
+21:                                               ; preds = %2, %5, %9
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 0, ptr %22, align 4
+  br label %23
 
-28:                                               ; preds = %20
-  %29 = load i32, ptr @appell_is_sparse, align 4
+23:                                               ; preds = %21, %13
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %37, label %31
+  br i1 %30, label %47, label %31
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+31:                                               ; preds = %23
+  %32 = load i32, ptr @appell_is_sparse, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:                                               ; preds = %31
-  %36 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %31, %28
-  %38 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+38:                                               ; preds = %34
+  %39 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-39:                                               ; preds = %37, %35
-  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %44
+40:                                               ; preds = %34, %31
+  %41 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-42:                                               ; preds = %39
-  %43 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %44
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ %39, %38 ], [ %41, %40 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %42, %39, %20, %13
-  %45 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %43, %42 ], [ %40, %39 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %49 = load ptr, ptr %48, align 4
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  %51 = load i32, ptr @appell_n_speeds, align 4
-  %52 = add nsw i32 %51, %50
-  %53 = load i32, ptr @appell_n_auxiliaries, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_quadratures, align 4
-  %56 = add nsw i32 %54, %55
-  %57 = shl i32 %56, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %49, i32 %57, i1 false)
-  %58 = icmp eq i32 %45, 0
-  br i1 %58, label %59, label %76
+45:                                               ; preds = %42
+  %46 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %47
 
-59:                                               ; preds = %44
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %76
+47:                                               ; preds = %45, %42, %23, %13
+  %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %57, label %52
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %67 = load ptr, ptr %66, align 4
-  %68 = getelementptr inbounds double, ptr %67, i32 %61
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp oeq double %69, %71
-  br i1 %72, label %73, label %76
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i32
+  br label %57
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %46, align 8
-  %75 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %71, ptr noundef %74)
-  br label %76
+57:                                               ; preds = %52, %47
+  %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 %58, ptr %59, align 8
+  %60 = icmp eq i32 %48, 0
+  br i1 %60, label %61, label %66
 
-76:                                               ; preds = %73, %65, %59, %44
-  %77 = phi i32 [ %45, %44 ], [ %75, %73 ], [ 0, %65 ], [ 0, %59 ]
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp olt double %79, %81
-  %83 = select i1 %82, double -1.000000e+00, double 1.000000e+00
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %110
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %65 = load ptr, ptr %64, align 4
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
+  br label %66
 
-87:                                               ; preds = %76
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %89 = load ptr, ptr %88, align 8
-  br label %90
+66:                                               ; preds = %61, %57
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %70 = load ptr, ptr %69, align 4
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = load i32, ptr @appell_n_quadratures, align 4
+  %77 = add nsw i32 %75, %76
+  %78 = shl i32 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %68, ptr align 8 %70, i32 %78, i1 false)
+  br i1 %60, label %79, label %96
 
-90:                                               ; preds = %106, %87
-  %91 = phi double [ %81, %87 ], [ %107, %106 ]
-  %92 = phi i32 [ 0, %87 ], [ %108, %106 ]
-  %93 = shl nsw i32 %92, 4
-  %94 = getelementptr inbounds nuw i8, ptr %89, i32 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fsub double %95, %91
-  %97 = fmul double %83, %96
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %110, label %99
+79:                                               ; preds = %66
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp slt i32 %81, %83
+  br i1 %84, label %85, label %96
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %94, i32 8
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %87 = load ptr, ptr %86, align 4
+  %88 = getelementptr inbounds double, ptr %87, i32 %81
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %91 = load double, ptr %90, align 8
+  %92 = fcmp oeq double %89, %91
+  br i1 %92, label %93, label %96
+
+93:                                               ; preds = %85
+  %94 = load ptr, ptr %67, align 8
+  %95 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %91, ptr noundef %94, i32 noundef 1)
+  br label %96
+
+96:                                               ; preds = %93, %85, %79, %66
+  %97 = phi i32 [ %48, %66 ], [ %95, %93 ], [ 0, %85 ], [ 0, %79 ]
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %101 = load double, ptr %100, align 8
-  %102 = fsub double %101, %91
-  %103 = fmul double %83, %102
-  %104 = fcmp ogt double %103, 0.000000e+00
-  br i1 %104, label %105, label %106
+  %102 = fcmp olt double %99, %101
+  %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %130
 
-105:                                              ; preds = %99
-  store double %101, ptr %80, align 8
-  br label %106
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %109 = load ptr, ptr %108, align 8
+  br label %110
 
-106:                                              ; preds = %105, %99
-  %107 = phi double [ %101, %105 ], [ %91, %99 ]
-  %108 = add nuw nsw i32 %92, 1
-  %109 = icmp eq i32 %108, %85
-  br i1 %109, label %110, label %90
+110:                                              ; preds = %126, %107
+  %111 = phi double [ %101, %107 ], [ %127, %126 ]
+  %112 = phi i32 [ 0, %107 ], [ %128, %126 ]
+  %113 = shl nsw i32 %112, 4
+  %114 = getelementptr inbounds nuw i8, ptr %109, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %111
+  %117 = fmul double %103, %116
+  %118 = fcmp ogt double %117, 0.000000e+00
+  br i1 %118, label %130, label %119
 
-110:                                              ; preds = %90, %106, %76
-  %111 = phi double [ %81, %76 ], [ %107, %106 ], [ %91, %90 ]
-  %112 = phi i32 [ 0, %76 ], [ %85, %106 ], [ %92, %90 ]
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store i32 %112, ptr %113, align 8
-  %114 = icmp eq i32 %77, 0
-  br i1 %114, label %115, label %223
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds nuw i8, ptr %114, i32 8
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %111
+  %123 = fmul double %103, %122
+  %124 = fcmp ogt double %123, 0.000000e+00
+  br i1 %124, label %125, label %126
 
-115:                                              ; preds = %110
-  %116 = load ptr, ptr %48, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %118 = load ptr, ptr %117, align 8
-  %119 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %111, ptr noundef %116, ptr noundef %118, i32 noundef 0)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %223
+125:                                              ; preds = %119
+  store double %121, ptr %100, align 8
+  br label %126
 
-121:                                              ; preds = %115
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %123 = load i32, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp slt i32 %123, %125
-  br i1 %126, label %127, label %128
+126:                                              ; preds = %125, %119
+  %127 = phi double [ %121, %125 ], [ %111, %119 ]
+  %128 = add nuw nsw i32 %112, 1
+  %129 = icmp eq i32 %128, %105
+  br i1 %129, label %130, label %110
 
-127:                                              ; preds = %121
-  store i32 %123, ptr %124, align 4
-  br label %128
+130:                                              ; preds = %110, %126, %96
+  %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
+  %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store i32 %132, ptr %133, align 8
+  %134 = icmp eq i32 %97, 0
+  br i1 %134, label %135, label %243
 
-128:                                              ; preds = %127, %121
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp sgt i32 %123, %130
-  br i1 %131, label %132, label %133
+135:                                              ; preds = %130
+  %136 = load ptr, ptr %69, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %138 = load ptr, ptr %137, align 8
+  %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %243
 
-132:                                              ; preds = %128
-  store i32 %123, ptr %129, align 8
-  br label %133
-
-133:                                              ; preds = %132, %128
-  %134 = load i32, ptr @appell_n_events, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %139, label %136
-
-136:                                              ; preds = %133
-  %137 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %223
-
-139:                                              ; preds = %133, %136
-  %140 = load ptr, ptr %48, align 4
-  %141 = load ptr, ptr %117, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 352
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %143 = load i32, ptr %142, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %178, label %145
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp slt i32 %143, %145
+  br i1 %146, label %147, label %148
 
-145:                                              ; preds = %139
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %147 = load double, ptr %146, align 8
-  %148 = icmp sgt i32 %50, 0
-  br i1 %148, label %149, label %159
+147:                                              ; preds = %141
+  store i32 %143, ptr %144, align 4
+  br label %148
 
-149:                                              ; preds = %145, %149
-  %150 = phi i32 [ %157, %149 ], [ 0, %145 ]
-  %151 = phi double [ %156, %149 ], [ 0.000000e+00, %145 ]
-  %152 = getelementptr inbounds nuw double, ptr %140, i32 %150
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = fcmp ogt double %154, %151
-  %156 = select i1 %155, double %154, double %151
-  %157 = add nuw nsw i32 %150, 1
-  %158 = icmp eq i32 %157, %50
-  br i1 %158, label %159, label %149
+148:                                              ; preds = %147, %141
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp sgt i32 %143, %150
+  br i1 %151, label %152, label %153
 
-159:                                              ; preds = %149, %145
-  %160 = phi double [ 0.000000e+00, %145 ], [ %156, %149 ]
-  %161 = tail call double @llvm.maxnum.f64(double %147, double %160)
-  store double %161, ptr %146, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %163 = load double, ptr %162, align 8
-  %164 = icmp sgt i32 %51, 0
-  br i1 %164, label %165, label %175
+152:                                              ; preds = %148
+  store i32 %143, ptr %149, align 8
+  br label %153
 
-165:                                              ; preds = %159, %165
-  %166 = phi i32 [ %173, %165 ], [ %50, %159 ]
-  %167 = phi double [ %172, %165 ], [ 0.000000e+00, %159 ]
-  %168 = getelementptr inbounds double, ptr %140, i32 %166
-  %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.fabs.f64(double %169)
-  %171 = fcmp ogt double %170, %167
-  %172 = select i1 %171, double %170, double %167
-  %173 = add nsw i32 %166, 1
-  %174 = icmp slt i32 %173, %52
-  br i1 %174, label %165, label %175
+153:                                              ; preds = %152, %148
+  %154 = load i32, ptr @appell_n_events, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %159, label %156
 
-175:                                              ; preds = %165, %159
-  %176 = phi double [ 0.000000e+00, %159 ], [ %172, %165 ]
-  %177 = tail call double @llvm.maxnum.f64(double %163, double %176)
-  store double %177, ptr %162, align 8
-  br label %178
+156:                                              ; preds = %153
+  %157 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %243
 
-178:                                              ; preds = %139, %175
-  %179 = icmp sgt i32 %51, 0
-  br i1 %179, label %180, label %204
+159:                                              ; preds = %153, %156
+  %160 = load ptr, ptr %69, align 4
+  %161 = load ptr, ptr %137, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %198, label %165
 
-180:                                              ; preds = %178, %180
-  %181 = phi i32 [ %188, %180 ], [ %50, %178 ]
-  %182 = phi double [ %187, %180 ], [ 0.000000e+00, %178 ]
-  %183 = getelementptr inbounds double, ptr %141, i32 %181
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = fcmp ogt double %185, %182
-  %187 = select i1 %186, double %185, double %182
-  %188 = add nsw i32 %181, 1
-  %189 = icmp slt i32 %188, %52
-  br i1 %189, label %180, label %190
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %167 = load double, ptr %166, align 8
+  %168 = icmp sgt i32 %71, 0
+  br i1 %168, label %169, label %179
 
-190:                                              ; preds = %180
-  %191 = fcmp oeq double %187, 0.000000e+00
-  %192 = select i1 %144, i1 true, i1 %191
-  br i1 %192, label %204, label %193
+169:                                              ; preds = %165, %169
+  %170 = phi i32 [ %177, %169 ], [ 0, %165 ]
+  %171 = phi double [ %176, %169 ], [ 0.000000e+00, %165 ]
+  %172 = getelementptr inbounds nuw double, ptr %160, i32 %170
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = fcmp ogt double %174, %171
+  %176 = select i1 %175, double %174, double %171
+  %177 = add nuw nsw i32 %170, 1
+  %178 = icmp eq i32 %177, %71
+  br i1 %178, label %179, label %169
 
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %187, %197
-  %199 = tail call double @llvm.sqrt.f64(double %198)
-  %200 = tail call double @llvm.maxnum.f64(double %195, double %199)
-  store double %200, ptr %194, align 8
-  %201 = fmul double %195, %195
-  %202 = fdiv double %201, %187
-  %203 = tail call double @llvm.maxnum.f64(double %197, double %202)
-  store double %203, ptr %196, align 8
-  br label %204
+179:                                              ; preds = %169, %165
+  %180 = phi double [ 0.000000e+00, %165 ], [ %176, %169 ]
+  %181 = tail call double @llvm.maxnum.f64(double %167, double %180)
+  store double %181, ptr %166, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %183 = load double, ptr %182, align 8
+  %184 = icmp sgt i32 %72, 0
+  br i1 %184, label %185, label %195
 
-204:                                              ; preds = %178, %190, %193
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store double 0.000000e+00, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store double 0.000000e+00, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp oeq double %208, 0.000000e+00
-  br i1 %209, label %210, label %211
+185:                                              ; preds = %179, %185
+  %186 = phi i32 [ %193, %185 ], [ %71, %179 ]
+  %187 = phi double [ %192, %185 ], [ 0.000000e+00, %179 ]
+  %188 = getelementptr inbounds double, ptr %160, i32 %186
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = fcmp ogt double %190, %187
+  %192 = select i1 %191, double %190, double %187
+  %193 = add nsw i32 %186, 1
+  %194 = icmp slt i32 %193, %73
+  br i1 %194, label %185, label %195
 
-210:                                              ; preds = %204
+195:                                              ; preds = %185, %179
+  %196 = phi double [ 0.000000e+00, %179 ], [ %192, %185 ]
+  %197 = tail call double @llvm.maxnum.f64(double %183, double %196)
+  store double %197, ptr %182, align 8
+  br label %198
+
+198:                                              ; preds = %159, %195
+  %199 = icmp sgt i32 %72, 0
+  br i1 %199, label %200, label %224
+
+200:                                              ; preds = %198, %200
+  %201 = phi i32 [ %208, %200 ], [ %71, %198 ]
+  %202 = phi double [ %207, %200 ], [ 0.000000e+00, %198 ]
+  %203 = getelementptr inbounds double, ptr %161, i32 %201
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = fcmp ogt double %205, %202
+  %207 = select i1 %206, double %205, double %202
+  %208 = add nsw i32 %201, 1
+  %209 = icmp slt i32 %208, %73
+  br i1 %209, label %200, label %210
+
+210:                                              ; preds = %200
+  %211 = fcmp oeq double %207, 0.000000e+00
+  %212 = select i1 %164, i1 true, i1 %211
+  br i1 %212, label %224, label %213
+
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %217 = load double, ptr %216, align 8
+  %218 = fmul double %207, %217
+  %219 = tail call double @llvm.sqrt.f64(double %218)
+  %220 = tail call double @llvm.maxnum.f64(double %215, double %219)
+  store double %220, ptr %214, align 8
+  %221 = fmul double %215, %215
+  %222 = fdiv double %221, %207
+  %223 = tail call double @llvm.maxnum.f64(double %217, double %222)
+  store double %223, ptr %216, align 8
+  br label %224
+
+224:                                              ; preds = %198, %210, %213
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store double 0.000000e+00, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store double 0.000000e+00, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %228 = load double, ptr %227, align 8
+  %229 = fcmp oeq double %228, 0.000000e+00
+  br i1 %229, label %230, label %231
+
+230:                                              ; preds = %224
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %219
+  br label %239
 
-211:                                              ; preds = %204
-  %212 = tail call double @llvm.fabs.f64(double %208)
-  %213 = load double, ptr %78, align 8
-  %214 = load double, ptr %80, align 8
-  %215 = fsub double %213, %214
-  %216 = tail call double @llvm.fabs.f64(double %215)
-  %217 = tail call double @llvm.minnum.f64(double %212, double %216)
-  %218 = tail call double @llvm.copysign.f64(double %217, double %215)
-  store double %218, ptr %207, align 8
-  br label %219
+231:                                              ; preds = %224
+  %232 = tail call double @llvm.fabs.f64(double %228)
+  %233 = load double, ptr %98, align 8
+  %234 = load double, ptr %100, align 8
+  %235 = fsub double %233, %234
+  %236 = tail call double @llvm.fabs.f64(double %235)
+  %237 = tail call double @llvm.minnum.f64(double %232, double %236)
+  %238 = tail call double @llvm.copysign.f64(double %237, double %235)
+  store double %238, ptr %227, align 8
+  br label %239
 
-219:                                              ; preds = %211, %210
-  %220 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %221, i8 0, i64 16, i1 false)
-  store i32 1, ptr %222, align 4
-  br label %223
+239:                                              ; preds = %231, %230
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 0, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
+  store i32 1, ptr %242, align 4
+  br label %243
 
-223:                                              ; preds = %115, %110, %136, %219
-  %224 = phi i32 [ 0, %219 ], [ %137, %136 ], [ %119, %115 ], [ %77, %110 ]
-  ret i32 %224
+243:                                              ; preds = %135, %130, %156, %239
+  %244 = phi i32 [ 0, %239 ], [ %157, %156 ], [ %139, %135 ], [ %97, %130 ]
+  ret i32 %244
 }
 
 define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 80)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -4088,7 +4132,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -4392,7 +4436,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 218:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %216
   %219 = phi i32 [ %217, %216 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #28
   ret i32 %219
 }
 
@@ -5436,17 +5480,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5463,13 +5507,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
@@ -5519,7 +5563,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #28
   ret i32 %38
 }
 
@@ -5571,10 +5615,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -6244,7 +6288,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6275,7 +6319,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6483,7 +6527,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6510,7 +6554,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %8) #28
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6594,7 +6638,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6610,7 +6654,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #28
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6790,7 +6834,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
   %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 472
   store i32 %126, ptr %127, align 8
   %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %127, align 8
@@ -7088,10 +7132,10 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %14, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
@@ -7116,7 +7160,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -7131,7 +7175,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 36:                                               ; preds = %21, %32, %34
   %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 8
+  store i32 0, ptr %13, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %81
 
@@ -7168,8 +7212,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %57, label %58, label %81
 
 58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %59, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %59, align 8
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %70, label %62
@@ -7194,7 +7238,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %75 = load i32, ptr %74, align 8
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %79
@@ -7513,8 +7557,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %91, label %92, label %115
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %93, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %93, align 8
   %94 = load i32, ptr @appell_is_sparse, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %104, label %96
@@ -7539,7 +7583,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %113
@@ -7658,13 +7702,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %18 = icmp sgt i32 %9, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
@@ -7683,7 +7727,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %28, label %29, label %84
 
 29:                                               ; preds = %25
-  store i32 0, ptr %11, align 4
+  store i32 0, ptr %11, align 8
   br i1 %13, label %37, label %30
 
 30:                                               ; preds = %29
@@ -7799,13 +7843,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 472
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -7824,7 +7868,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %62
 
 40:                                               ; preds = %62, %29
-  store i32 0, ptr %22, align 4
+  store i32 0, ptr %22, align 8
   br i1 %24, label %48, label %41
 
 41:                                               ; preds = %40
@@ -8165,8 +8209,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store ptr null, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %15, label %128
@@ -8326,7 +8370,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 117:                                              ; preds = %119, %99
   %118 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %97, ptr %118, align 8
-  store i32 1, ptr %13, align 4
+  store i32 1, ptr %13, align 8
   br label %126
 
 119:                                              ; preds = %107, %119
@@ -8547,8 +8591,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %161 = load i32, ptr %160, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %161 = load i32, ptr %160, align 4
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
   %164 = and i1 %163, %162
@@ -8746,7 +8790,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -8773,8 +8817,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %62 = load i32, ptr %61, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
   %65 = icmp ne i32 %64, 0
@@ -8829,7 +8873,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %113
 
 100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 8
+  %101 = load i32, ptr %38, align 4
   %102 = icmp eq i32 %101, 0
   %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
@@ -10312,8 +10356,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 432
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -10434,7 +10478,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
@@ -10655,7 +10699,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
@@ -10745,8 +10789,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %74 = load i32, ptr %73, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
   %77 = or i1 %76, %75
@@ -10814,7 +10858,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -10834,8 +10878,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %53 = load i32, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
   %56 = icmp ne i32 %55, 0
@@ -10856,7 +10900,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %79
 
 66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 8
+  %67 = load i32, ptr %35, align 4
   %68 = icmp eq i32 %67, 0
   %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
@@ -12113,7 +12157,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 436
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12168,7 +12212,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
   %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
   %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 8
+  %62 = load i32, ptr %21, align 4
   %63 = icmp ne i32 %62, 0
   %64 = select i1 %63, i1 %23, i1 false
   %65 = select i1 %64, i32 %20, i32 0
@@ -12187,7 +12231,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 436
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -12237,7 +12281,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %124
 
 111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 8
+  %112 = load i32, ptr %77, align 4
   %113 = icmp eq i32 %112, 0
   %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
@@ -12358,8 +12402,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12426,7 +12470,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
@@ -12525,8 +12569,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %10 = load i32, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -12830,16 +12874,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 1, ptr %124, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 1, ptr %124, align 4
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
   %127 = icmp eq i32 %125, %126
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %130, ptr %131, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %130, ptr %131, align 8
   br label %134
 
 132:                                              ; preds = %74, %102, %27, %120
@@ -12852,86 +12896,317 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   ret i32 %135
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 360
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %65, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  br i1 %10, label %11, label %65
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %29
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+18:                                               ; preds = %11, %18
+  %19 = phi i32 [ %27, %18 ], [ 0, %11 ]
+  %20 = getelementptr inbounds nuw double, ptr %14, i32 %19
+  %21 = load double, ptr %20, align 8
+  %22 = tail call double @llvm.fabs.f64(double %21)
+  %23 = getelementptr inbounds nuw double, ptr %16, i32 %19
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %22, %24
+  %26 = select i1 %25, double %22, double %24
+  store double %26, ptr %23, align 8
+  %27 = add nuw nsw i32 %19, 1
+  %28 = icmp eq i32 %27, %12
+  br i1 %28, label %29, label %18
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+29:                                               ; preds = %18, %11
+  %30 = load i32, ptr @appell_n_position_rows, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp sgt i32 %30, 0
+  br i1 %35, label %36, label %47
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds i32, ptr %26, i32 %6
-  store i32 -1, ptr %27, align 4
-  %28 = icmp ne i32 %7, 0
-  %29 = select i1 %28, i1 true, i1 %24
-  br i1 %29, label %32, label %30
+36:                                               ; preds = %29, %36
+  %37 = phi i32 [ %45, %36 ], [ 0, %29 ]
+  %38 = getelementptr inbounds nuw double, ptr %32, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = getelementptr inbounds nuw double, ptr %34, i32 %37
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp ogt double %40, %42
+  %44 = select i1 %43, double %40, double %42
+  store double %44, ptr %41, align 8
+  %45 = add nuw nsw i32 %37, 1
+  %46 = icmp eq i32 %45, %30
+  br i1 %46, label %47, label %36
 
-30:                                               ; preds = %23
-  %31 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %32
-
-32:                                               ; preds = %30, %23
-  %33 = phi i32 [ %7, %23 ], [ %31, %30 ]
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %60
-
-35:                                               ; preds = %32
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %37, i32 %6
-  store double %2, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %40 = load ptr, ptr %39, align 4
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = mul nsw i32 %45, %6
-  %47 = getelementptr inbounds double, ptr %40, i32 %46
-  %48 = shl i32 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %3, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 56
+47:                                               ; preds = %36, %29
+  %48 = load i32, ptr @appell_n_velocity_rows, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %50 = load ptr, ptr %49, align 8
-  %51 = load i32, ptr @appell_n_quadratures, align 4
-  %52 = mul nsw i32 %51, %6
-  %53 = getelementptr inbounds double, ptr %50, i32 %52
-  %54 = getelementptr double, ptr %3, i32 %41
-  %55 = getelementptr double, ptr %54, i32 %42
-  %56 = getelementptr double, ptr %55, i32 %44
-  %57 = shl i32 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %56, i32 %57, i1 false)
-  %58 = load i32, ptr %5, align 8
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %5, align 8
-  br label %60
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp sgt i32 %48, 0
+  br i1 %53, label %54, label %155
 
-60:                                               ; preds = %32, %35
-  ret i32 %33
+54:                                               ; preds = %47, %54
+  %55 = phi i32 [ %63, %54 ], [ 0, %47 ]
+  %56 = getelementptr inbounds nuw double, ptr %50, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = getelementptr inbounds nuw double, ptr %52, i32 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %58, %60
+  %62 = select i1 %61, double %58, double %60
+  store double %62, ptr %59, align 8
+  %63 = add nuw nsw i32 %55, 1
+  %64 = icmp eq i32 %63, %48
+  br i1 %64, label %155, label %54
+
+65:                                               ; preds = %7, %4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  br i1 %68, label %70, label %71
+
+70:                                               ; preds = %65
+  store i32 0, ptr %69, align 4
+  br label %77
+
+71:                                               ; preds = %65
+  %72 = load i32, ptr %69, align 4
+  %73 = icmp eq i32 %72, 0
+  store i32 0, ptr %69, align 4
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %71
+  %75 = load i32, ptr @appell_n_position_rows, align 4
+  %76 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %96
+
+77:                                               ; preds = %70, %71
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %82
+
+82:                                               ; preds = %81, %77
+  %83 = load i32, ptr @appell_n_position_rows, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %88 = load ptr, ptr %87, align 4
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
+  br label %89
+
+89:                                               ; preds = %85, %82
+  %90 = load i32, ptr @appell_n_velocity_rows, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %95 = load ptr, ptr %94, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #28
+  br label %96
+
+96:                                               ; preds = %74, %92, %89
+  %97 = phi i32 [ %76, %74 ], [ %90, %92 ], [ 0, %89 ]
+  %98 = phi i32 [ %75, %74 ], [ %83, %92 ], [ %83, %89 ]
+  %99 = load i32, ptr @appell_n_norm_rows, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %121, label %101
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %104 = load ptr, ptr %103, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #28
+  %105 = icmp sgt i32 %99, 0
+  br i1 %105, label %106, label %121
+
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %103, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %109 = load ptr, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %106, %110
+  %111 = phi i32 [ %119, %110 ], [ 0, %106 ]
+  %112 = getelementptr inbounds nuw double, ptr %107, i32 %111
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %113)
+  %115 = getelementptr inbounds nuw double, ptr %109, i32 %111
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %114, %116
+  %118 = select i1 %117, double %114, double %116
+  store double %118, ptr %115, align 8
+  %119 = add nuw nsw i32 %111, 1
+  %120 = icmp eq i32 %119, %99
+  br i1 %120, label %121, label %110
+
+121:                                              ; preds = %110, %96, %101
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %123 = load ptr, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %125 = load ptr, ptr %124, align 4
+  %126 = icmp sgt i32 %98, 0
+  br i1 %126, label %127, label %138
+
+127:                                              ; preds = %121, %127
+  %128 = phi i32 [ %136, %127 ], [ 0, %121 ]
+  %129 = getelementptr inbounds nuw double, ptr %123, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fabs.f64(double %130)
+  %132 = getelementptr inbounds nuw double, ptr %125, i32 %128
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %131, %133
+  %135 = select i1 %134, double %131, double %133
+  store double %135, ptr %132, align 8
+  %136 = add nuw nsw i32 %128, 1
+  %137 = icmp eq i32 %136, %98
+  br i1 %137, label %138, label %127
+
+138:                                              ; preds = %127, %121
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp sgt i32 %97, 0
+  br i1 %143, label %144, label %155
+
+144:                                              ; preds = %138, %144
+  %145 = phi i32 [ %153, %144 ], [ 0, %138 ]
+  %146 = getelementptr inbounds nuw double, ptr %140, i32 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = getelementptr inbounds nuw double, ptr %142, i32 %145
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %148, %150
+  %152 = select i1 %151, double %148, double %150
+  store double %152, ptr %149, align 8
+  %153 = add nuw nsw i32 %145, 1
+  %154 = icmp eq i32 %153, %97
+  br i1 %154, label %155, label %144
+
+155:                                              ; preds = %54, %144, %138, %47
+  ret void
+}
+
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
+
+14:                                               ; preds = %9, %5
+  %15 = phi i32 [ 424, %5 ], [ 432, %9 ]
+  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 %15
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ne i32 %21, 0
+  %23 = select i1 %22, i1 %19, i1 false
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %14
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %25, %26
+  br label %28
+
+28:                                               ; preds = %9, %24, %14
+  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
+  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %32, i32 %7
+  store i32 -1, ptr %33, align 4
+  %34 = icmp ne i32 %29, 0
+  %35 = select i1 %34, i1 true, i1 %30
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %28
+  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+  br label %38
+
+38:                                               ; preds = %36, %28
+  %39 = phi i32 [ %29, %28 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %68
+
+41:                                               ; preds = %38
+  br i1 %8, label %42, label %43
+
+42:                                               ; preds = %41
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %43
+
+43:                                               ; preds = %42, %41
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i32 %7
+  store double %2, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %48 = load ptr, ptr %47, align 4
+  %49 = load i32, ptr @appell_n_coordinates, align 4
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = add nsw i32 %50, %49
+  %52 = load i32, ptr @appell_n_auxiliaries, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = mul nsw i32 %53, %7
+  %55 = getelementptr inbounds double, ptr %48, i32 %54
+  %56 = shl i32 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %3, i32 %56, i1 false)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i32, ptr @appell_n_quadratures, align 4
+  %60 = mul nsw i32 %59, %7
+  %61 = getelementptr inbounds double, ptr %58, i32 %60
+  %62 = getelementptr double, ptr %3, i32 %49
+  %63 = getelementptr double, ptr %62, i32 %50
+  %64 = getelementptr double, ptr %63, i32 %52
+  %65 = shl i32 %59, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %61, ptr align 8 %64, i32 %65, i1 false)
+  %66 = load i32, ptr %6, align 8
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %6, align 8
+  br label %68
+
+68:                                               ; preds = %38, %43
+  ret i32 %39
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -13258,6 +13533,84 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %22 = load ptr, ptr %21, align 4
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %6 = load i32, ptr %5, align 4
@@ -13296,8 +13649,8 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %76, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  store i32 1, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
   %33 = icmp ne i32 %31, 0
@@ -13366,226 +13719,6 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 78:                                               ; preds = %29, %66, %69, %74, %8, %76
   %79 = phi i32 [ %77, %76 ], [ 0, %8 ], [ 0, %74 ], [ 0, %69 ], [ 0, %66 ], [ 0, %29 ]
   ret i32 %79
-}
-
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %65, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %65
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %11, %18
-  %19 = phi i32 [ %27, %18 ], [ 0, %11 ]
-  %20 = getelementptr inbounds nuw double, ptr %14, i32 %19
-  %21 = load double, ptr %20, align 8
-  %22 = tail call double @llvm.fabs.f64(double %21)
-  %23 = getelementptr inbounds nuw double, ptr %16, i32 %19
-  %24 = load double, ptr %23, align 8
-  %25 = fcmp ogt double %22, %24
-  %26 = select i1 %25, double %22, double %24
-  store double %26, ptr %23, align 8
-  %27 = add nuw nsw i32 %19, 1
-  %28 = icmp eq i32 %27, %12
-  br i1 %28, label %29, label %18
-
-29:                                               ; preds = %18, %11
-  %30 = load i32, ptr @appell_n_position_rows, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %32 = load ptr, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %34 = load ptr, ptr %33, align 4
-  %35 = icmp sgt i32 %30, 0
-  br i1 %35, label %36, label %47
-
-36:                                               ; preds = %29, %36
-  %37 = phi i32 [ %45, %36 ], [ 0, %29 ]
-  %38 = getelementptr inbounds nuw double, ptr %32, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = getelementptr inbounds nuw double, ptr %34, i32 %37
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp ogt double %40, %42
-  %44 = select i1 %43, double %40, double %42
-  store double %44, ptr %41, align 8
-  %45 = add nuw nsw i32 %37, 1
-  %46 = icmp eq i32 %45, %30
-  br i1 %46, label %47, label %36
-
-47:                                               ; preds = %36, %29
-  %48 = load i32, ptr @appell_n_velocity_rows, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp sgt i32 %48, 0
-  br i1 %53, label %54, label %155
-
-54:                                               ; preds = %47, %54
-  %55 = phi i32 [ %63, %54 ], [ 0, %47 ]
-  %56 = getelementptr inbounds nuw double, ptr %50, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fabs.f64(double %57)
-  %59 = getelementptr inbounds nuw double, ptr %52, i32 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp ogt double %58, %60
-  %62 = select i1 %61, double %58, double %60
-  store double %62, ptr %59, align 8
-  %63 = add nuw nsw i32 %55, 1
-  %64 = icmp eq i32 %63, %48
-  br i1 %64, label %155, label %54
-
-65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  br i1 %68, label %70, label %71
-
-70:                                               ; preds = %65
-  store i32 0, ptr %69, align 8
-  br label %77
-
-71:                                               ; preds = %65
-  %72 = load i32, ptr %69, align 8
-  %73 = icmp eq i32 %72, 0
-  store i32 0, ptr %69, align 8
-  br i1 %73, label %74, label %77
-
-74:                                               ; preds = %71
-  %75 = load i32, ptr @appell_n_position_rows, align 4
-  %76 = load i32, ptr @appell_n_velocity_rows, align 4
-  br label %96
-
-77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %82, label %81
-
-81:                                               ; preds = %77
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %82
-
-82:                                               ; preds = %81, %77
-  %83 = load i32, ptr @appell_n_position_rows, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %89, label %85
-
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %0, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
-  br label %89
-
-89:                                               ; preds = %85, %82
-  %90 = load i32, ptr @appell_n_velocity_rows, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
-
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #28
-  br label %96
-
-96:                                               ; preds = %74, %92, %89
-  %97 = phi i32 [ %76, %74 ], [ %90, %92 ], [ 0, %89 ]
-  %98 = phi i32 [ %75, %74 ], [ %83, %92 ], [ %83, %89 ]
-  %99 = load i32, ptr @appell_n_norm_rows, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %121, label %101
-
-101:                                              ; preds = %96
-  %102 = load ptr, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #28
-  %105 = icmp sgt i32 %99, 0
-  br i1 %105, label %106, label %121
-
-106:                                              ; preds = %101
-  %107 = load ptr, ptr %103, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %109 = load ptr, ptr %108, align 8
-  br label %110
-
-110:                                              ; preds = %106, %110
-  %111 = phi i32 [ %119, %110 ], [ 0, %106 ]
-  %112 = getelementptr inbounds nuw double, ptr %107, i32 %111
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %113)
-  %115 = getelementptr inbounds nuw double, ptr %109, i32 %111
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %114, %116
-  %118 = select i1 %117, double %114, double %116
-  store double %118, ptr %115, align 8
-  %119 = add nuw nsw i32 %111, 1
-  %120 = icmp eq i32 %119, %99
-  br i1 %120, label %121, label %110
-
-121:                                              ; preds = %110, %96, %101
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %125 = load ptr, ptr %124, align 4
-  %126 = icmp sgt i32 %98, 0
-  br i1 %126, label %127, label %138
-
-127:                                              ; preds = %121, %127
-  %128 = phi i32 [ %136, %127 ], [ 0, %121 ]
-  %129 = getelementptr inbounds nuw double, ptr %123, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fabs.f64(double %130)
-  %132 = getelementptr inbounds nuw double, ptr %125, i32 %128
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %131, %133
-  %135 = select i1 %134, double %131, double %133
-  store double %135, ptr %132, align 8
-  %136 = add nuw nsw i32 %128, 1
-  %137 = icmp eq i32 %136, %98
-  br i1 %137, label %138, label %127
-
-138:                                              ; preds = %127, %121
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp sgt i32 %97, 0
-  br i1 %143, label %144, label %155
-
-144:                                              ; preds = %138, %144
-  %145 = phi i32 [ %153, %144 ], [ 0, %138 ]
-  %146 = getelementptr inbounds nuw double, ptr %140, i32 %145
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = getelementptr inbounds nuw double, ptr %142, i32 %145
-  %150 = load double, ptr %149, align 8
-  %151 = fcmp ogt double %148, %150
-  %152 = select i1 %151, double %148, double %150
-  store double %152, ptr %149, align 8
-  %153 = add nuw nsw i32 %145, 1
-  %154 = icmp eq i32 %153, %97
-  br i1 %154, label %155, label %144
-
-155:                                              ; preds = %54, %144, %138, %47
-  ret void
 }
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -13767,84 +13900,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %18, %27 ]
   ret i32 %63
 }
-
-define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %22 = load ptr, ptr %21, align 4
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
-
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
-  br label %40
-
-40:                                               ; preds = %36, %33
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -14526,7 +14581,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %166
+  br i1 %12, label %13, label %168
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -14536,12 +14591,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %166
+  br i1 %18, label %19, label %168
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %63, label %22
+  br i1 %21, label %65, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
@@ -14587,168 +14642,170 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %53 = getelementptr i8, ptr %52, i32 -8
   %54 = load double, ptr %53, align 8
   %55 = fcmp oeq double %54, %29
-  br i1 %55, label %62, label %56
+  br i1 %55, label %64, label %56
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %58 = load ptr, ptr %57, align 8
-  %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
-  %60 = freeze i32 %59
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %166
+  %59 = fcmp oge double %16, 1.000000e+00
+  %60 = zext i1 %59 to i32
+  %61 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58, i32 noundef %60)
+  %62 = freeze i32 %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %168
 
-62:                                               ; preds = %49, %56
-  br label %166
+64:                                               ; preds = %49, %56
+  br label %168
 
-63:                                               ; preds = %19
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %69, label %71, label %74
+65:                                               ; preds = %19
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store double %3, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  %72 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %71, label %73, label %76
 
-71:                                               ; preds = %63
-  %72 = load i32, ptr @appell_n_speeds, align 4
-  %73 = add nsw i32 %72, %70
-  br label %109
+73:                                               ; preds = %65
+  %74 = load i32, ptr @appell_n_speeds, align 4
+  %75 = add nsw i32 %74, %72
+  br label %111
 
-74:                                               ; preds = %63
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %76 = load double, ptr %75, align 8
-  %77 = icmp sgt i32 %70, 0
-  br i1 %77, label %78, label %88
+76:                                               ; preds = %65
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %78 = load double, ptr %77, align 8
+  %79 = icmp sgt i32 %72, 0
+  br i1 %79, label %80, label %90
 
-78:                                               ; preds = %74, %78
-  %79 = phi i32 [ %86, %78 ], [ 0, %74 ]
-  %80 = phi double [ %85, %78 ], [ 0.000000e+00, %74 ]
-  %81 = getelementptr inbounds nuw double, ptr %66, i32 %79
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = fcmp ogt double %83, %80
-  %85 = select i1 %84, double %83, double %80
-  %86 = add nuw nsw i32 %79, 1
-  %87 = icmp eq i32 %86, %70
-  br i1 %87, label %88, label %78
+80:                                               ; preds = %76, %80
+  %81 = phi i32 [ %88, %80 ], [ 0, %76 ]
+  %82 = phi double [ %87, %80 ], [ 0.000000e+00, %76 ]
+  %83 = getelementptr inbounds nuw double, ptr %68, i32 %81
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = fcmp ogt double %85, %82
+  %87 = select i1 %86, double %85, double %82
+  %88 = add nuw nsw i32 %81, 1
+  %89 = icmp eq i32 %88, %72
+  br i1 %89, label %90, label %80
 
-88:                                               ; preds = %78, %74
-  %89 = phi double [ 0.000000e+00, %74 ], [ %85, %78 ]
-  %90 = tail call double @llvm.maxnum.f64(double %76, double %89)
-  store double %90, ptr %75, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %92 = load double, ptr %91, align 8
-  %93 = load i32, ptr @appell_n_speeds, align 4
-  %94 = add nsw i32 %93, %70
-  %95 = icmp sgt i32 %93, 0
-  br i1 %95, label %96, label %106
+90:                                               ; preds = %80, %76
+  %91 = phi double [ 0.000000e+00, %76 ], [ %87, %80 ]
+  %92 = tail call double @llvm.maxnum.f64(double %78, double %91)
+  store double %92, ptr %77, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %94 = load double, ptr %93, align 8
+  %95 = load i32, ptr @appell_n_speeds, align 4
+  %96 = add nsw i32 %95, %72
+  %97 = icmp sgt i32 %95, 0
+  br i1 %97, label %98, label %108
 
-96:                                               ; preds = %88, %96
-  %97 = phi i32 [ %104, %96 ], [ %70, %88 ]
-  %98 = phi double [ %103, %96 ], [ 0.000000e+00, %88 ]
-  %99 = getelementptr inbounds double, ptr %66, i32 %97
-  %100 = load double, ptr %99, align 8
-  %101 = tail call double @llvm.fabs.f64(double %100)
-  %102 = fcmp ogt double %101, %98
-  %103 = select i1 %102, double %101, double %98
-  %104 = add nsw i32 %97, 1
-  %105 = icmp slt i32 %104, %94
-  br i1 %105, label %96, label %106
+98:                                               ; preds = %90, %98
+  %99 = phi i32 [ %106, %98 ], [ %72, %90 ]
+  %100 = phi double [ %105, %98 ], [ 0.000000e+00, %90 ]
+  %101 = getelementptr inbounds double, ptr %68, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fabs.f64(double %102)
+  %104 = fcmp ogt double %103, %100
+  %105 = select i1 %104, double %103, double %100
+  %106 = add nsw i32 %99, 1
+  %107 = icmp slt i32 %106, %96
+  br i1 %107, label %98, label %108
 
-106:                                              ; preds = %96, %88
-  %107 = phi double [ 0.000000e+00, %88 ], [ %103, %96 ]
-  %108 = tail call double @llvm.maxnum.f64(double %92, double %107)
-  store double %108, ptr %91, align 8
-  br label %109
+108:                                              ; preds = %98, %90
+  %109 = phi double [ 0.000000e+00, %90 ], [ %105, %98 ]
+  %110 = tail call double @llvm.maxnum.f64(double %94, double %109)
+  store double %110, ptr %93, align 8
+  br label %111
 
-109:                                              ; preds = %71, %106
-  %110 = phi i32 [ %73, %71 ], [ %94, %106 ]
-  %111 = load i32, ptr @appell_n_auxiliaries, align 4
-  %112 = add nsw i32 %110, %111
-  %113 = load i32, ptr @appell_n_quadratures, align 4
+111:                                              ; preds = %73, %108
+  %112 = phi i32 [ %75, %73 ], [ %96, %108 ]
+  %113 = load i32, ptr @appell_n_auxiliaries, align 4
   %114 = add nsw i32 %112, %113
-  %115 = icmp sgt i32 %114, 0
-  br i1 %115, label %116, label %130
+  %115 = load i32, ptr @appell_n_quadratures, align 4
+  %116 = add nsw i32 %114, %115
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %132
 
-116:                                              ; preds = %109
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %118 = load ptr, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %120 = load ptr, ptr %119, align 8
-  %121 = load i32, ptr @appell_n_rows, align 4
-  %122 = shl nsw i32 %121, 1
-  %123 = add i32 %110, 2
-  %124 = add i32 %123, %122
-  %125 = tail call noundef i32 @llvm.smax.i32(i32 %114, i32 %124)
-  %126 = add nuw nsw i32 %125, 3
-  %127 = and i32 %126, 2147483644
-  %128 = mul i32 %127, 96
-  %129 = getelementptr i8, ptr %120, i32 %128
-  br label %132
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %120 = load ptr, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %122 = load ptr, ptr %121, align 8
+  %123 = load i32, ptr @appell_n_rows, align 4
+  %124 = shl nsw i32 %123, 1
+  %125 = add i32 %112, 2
+  %126 = add i32 %125, %124
+  %127 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %126)
+  %128 = add nuw nsw i32 %127, 3
+  %129 = and i32 %128, 2147483644
+  %130 = mul i32 %129, 96
+  %131 = getelementptr i8, ptr %122, i32 %130
+  br label %134
 
-130:                                              ; preds = %132, %109
-  %131 = icmp sgt i32 %8, 0
-  br i1 %131, label %142, label %161
+132:                                              ; preds = %134, %111
+  %133 = icmp sgt i32 %8, 0
+  br i1 %133, label %144, label %163
 
-132:                                              ; preds = %116, %132
-  %133 = phi i32 [ 0, %116 ], [ %140, %132 ]
-  %134 = getelementptr inbounds nuw double, ptr %66, i32 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %118, i32 %133
-  store double %135, ptr %136, align 8
-  %137 = getelementptr double, ptr %129, i32 %133
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds nuw double, ptr %120, i32 %133
-  store double %138, ptr %139, align 8
-  %140 = add nuw nsw i32 %133, 1
-  %141 = icmp eq i32 %140, %114
-  br i1 %141, label %130, label %132
+134:                                              ; preds = %118, %134
+  %135 = phi i32 [ 0, %118 ], [ %142, %134 ]
+  %136 = getelementptr inbounds nuw double, ptr %68, i32 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %120, i32 %135
+  store double %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %131, i32 %135
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %122, i32 %135
+  store double %140, ptr %141, align 8
+  %142 = add nuw nsw i32 %135, 1
+  %143 = icmp eq i32 %142, %116
+  br i1 %143, label %132, label %134
 
-142:                                              ; preds = %130
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  br label %146
+144:                                              ; preds = %132
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  br label %148
 
-146:                                              ; preds = %158, %142
-  %147 = phi i32 [ 0, %142 ], [ %159, %158 ]
-  %148 = getelementptr inbounds nuw double, ptr %144, i32 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp une double %149, 0.000000e+00
-  br i1 %150, label %151, label %158
+148:                                              ; preds = %160, %144
+  %149 = phi i32 [ 0, %144 ], [ %161, %160 ]
+  %150 = getelementptr inbounds nuw double, ptr %146, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp une double %151, 0.000000e+00
+  br i1 %152, label %153, label %160
 
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %145, align 4
-  %153 = getelementptr inbounds nuw double, ptr %152, i32 %147
-  %154 = load double, ptr %153, align 8
-  %155 = fcmp ogt double %154, %149
-  br i1 %155, label %156, label %158
+153:                                              ; preds = %148
+  %154 = load ptr, ptr %147, align 4
+  %155 = getelementptr inbounds nuw double, ptr %154, i32 %149
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, %151
+  br i1 %157, label %158, label %160
 
-156:                                              ; preds = %151
-  %157 = fsub double %154, %149
-  store double %157, ptr %153, align 8
-  store double 0.000000e+00, ptr %148, align 8
-  br label %158
+158:                                              ; preds = %153
+  %159 = fsub double %156, %151
+  store double %159, ptr %155, align 8
+  store double 0.000000e+00, ptr %150, align 8
+  br label %160
 
-158:                                              ; preds = %156, %151, %146
-  %159 = add nuw nsw i32 %147, 1
-  %160 = icmp eq i32 %159, %8
-  br i1 %160, label %161, label %146
+160:                                              ; preds = %158, %153, %148
+  %161 = add nuw nsw i32 %149, 1
+  %162 = icmp eq i32 %161, %8
+  br i1 %162, label %163, label %148
 
-161:                                              ; preds = %158, %130
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp oeq double %3, %163
-  %165 = zext i1 %164 to i32
-  br label %166
+163:                                              ; preds = %160, %132
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp oeq double %3, %165
+  %167 = zext i1 %166 to i32
+  br label %168
 
-166:                                              ; preds = %10, %62, %56, %15, %161
-  %167 = phi i32 [ %165, %161 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
+168:                                              ; preds = %10, %64, %56, %15, %163
+  %169 = phi i32 [ %167, %163 ], [ %17, %15 ], [ 2, %64 ], [ %62, %56 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  ret i32 %167
+  ret i32 %169
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15577,7 +15634,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 229:                                              ; preds = %164, %226
   %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store double %230, ptr %231, align 8
   ret double %166
 }
@@ -17205,7 +17262,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 212
@@ -17349,7 +17406,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %137 = select i1 %136, i32 0, i32 2
   %138 = select i1 %13, i32 %135, i32 %137
   %139 = shl nuw i32 1, %138
-  %140 = load i32, ptr %15, align 8
+  %140 = load i32, ptr %15, align 4
   %141 = and i32 %139, %140
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %145, label %143
@@ -17364,9 +17421,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %147, label %284, label %148
 
 148:                                              ; preds = %145
-  %149 = load i32, ptr %15, align 8
+  %149 = load i32, ptr %15, align 4
   %150 = or i32 %149, %139
-  store i32 %150, ptr %15, align 8
+  store i32 %150, ptr %15, align 4
   %151 = load double, ptr %17, align 8
   %152 = load ptr, ptr %18, align 4
   %153 = ashr i32 %139, 1
@@ -17700,8 +17757,8 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 75:                                               ; preds = %68
   %76 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 %76, ptr %77, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %76, ptr %77, align 4
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %79, label %96
 
@@ -19167,8 +19224,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 38:                                               ; preds = %24
   %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  store i32 %39, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 %39, ptr %41, align 8
   br i1 %40, label %65, label %42
 
 42:                                               ; preds = %38
@@ -19201,8 +19258,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %62, label %85, label %53
 
 63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  store i32 0, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 0, ptr %64, align 8
   br label %65
 
 65:                                               ; preds = %63, %38
@@ -19226,8 +19283,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 76:                                               ; preds = %72, %74
   %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 452
-  store i32 %77, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  store i32 %77, ptr %78, align 8
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %85
 
@@ -19244,8 +19301,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
@@ -19474,9 +19531,9 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %178, label %179, label %184
 
 179:                                              ; preds = %176
-  %180 = load i32, ptr %6, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  store i32 %180, ptr %181, align 8
+  %180 = load i32, ptr %6, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 %180, ptr %181, align 4
   br i1 %11, label %183, label %182
 
 182:                                              ; preds = %179
@@ -19624,8 +19681,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
@@ -20930,7 +20987,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %20 = load i32, ptr %6, align 8
   %21 = load i32, ptr %7, align 8
   %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %41
+  br i1 %22, label %23, label %42
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %5, align 4
@@ -20940,12 +20997,12 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %28 = fsub double %26, %27
   %29 = fdiv double %28, %2
   %30 = fcmp ogt double %29, %3
-  br i1 %30, label %41, label %31
+  br i1 %30, label %42, label %31
 
 31:                                               ; preds = %23
-  %32 = fcmp ult double %29, 1.000000e+00
+  %32 = fcmp oge double %29, 1.000000e+00
   %33 = load ptr, ptr %9, align 8
-  br i1 %32, label %36, label %34
+  br i1 %32, label %34, label %36
 
 34:                                               ; preds = %31
   %35 = load ptr, ptr %10, align 8
@@ -20958,13 +21015,14 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 37:                                               ; preds = %36, %34
   %38 = load ptr, ptr %9, align 8
-  %39 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %19, label %41
+  %39 = zext i1 %32 to i32
+  %40 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38, i32 noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %19, label %42
 
-41:                                               ; preds = %23, %37, %19
-  %42 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %39, %37 ]
-  ret i32 %42
+42:                                               ; preds = %23, %37, %19
+  %43 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %40, %37 ]
+  ret i32 %43
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
@@ -21170,9 +21228,9 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((440, 444)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 440
-  store i32 0, ptr %5, align 8
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((444, 448)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -21194,8 +21252,8 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %18 = load ptr, ptr %17, align 4
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 1, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 4
   %22 = icmp slt i32 %20, 4
@@ -21381,8 +21439,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 0, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 0, ptr %12, align 8
   br label %13
 
 13:                                               ; preds = %11, %5
@@ -21732,8 +21790,8 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 268:                                              ; preds = %257, %260, %244, %250
   %269 = phi i32 [ 0, %244 ], [ 1, %250 ], [ 1, %257 ], [ 0, %260 ]
-  %270 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %269, ptr %270, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %269, ptr %270, align 8
   br label %271
 
 271:                                              ; preds = %268, %239
@@ -21842,8 +21900,8 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 0, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 0, ptr %10, align 8
   br label %11
 
 11:                                               ; preds = %9, %6
@@ -21863,7 +21921,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -22150,11 +22208,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %247, label %250, label %248
 
 248:                                              ; preds = %243
-  %249 = load i32, ptr %26, align 8
+  %249 = load i32, ptr %26, align 4
   br label %251
 
 250:                                              ; preds = %243
-  store i32 0, ptr %26, align 8
+  store i32 0, ptr %26, align 4
   br label %251
 
 251:                                              ; preds = %248, %250
@@ -22178,9 +22236,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %264, label %272, label %265
 
 265:                                              ; preds = %262
-  %266 = load i32, ptr %26, align 8
+  %266 = load i32, ptr %26, align 4
   %267 = or i32 %266, %257
-  store i32 %267, ptr %26, align 8
+  store i32 %267, ptr %26, align 4
   %268 = load double, ptr %30, align 8
   %269 = load ptr, ptr %31, align 4
   %270 = ashr i32 %257, 1
@@ -22290,15 +22348,15 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %334
-  %339 = load i32, ptr %26, align 8
+  %339 = load i32, ptr %26, align 4
   %340 = lshr i32 %339, 2
   %341 = and i32 %340, 1
   br label %342
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %343, ptr %344, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %343, ptr %344, align 8
   br label %345
 
 345:                                              ; preds = %342, %332
