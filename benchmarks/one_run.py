@@ -1,7 +1,7 @@
-"""One run at an error of 1e-10 against the peers, as the table of docs/theory/accuracy.md: ``python benchmarks/one_run.py``.
+"""One run at an error of 1e-10 against the peers: ``python benchmarks/one_run.py`` prints a table of the documentation.
 
-The rows are those of the stage ``single_runs`` of ``make bench``; here they are printed as the documentation has them,
-a line for every system. With names (``python benchmarks/one_run.py pucks four-bar``) only those systems are run.
+The rows are those of the stage ``single_runs`` of ``make bench``; here they are printed as docs/theory/accuracy.md has
+them, a line for every system. With names (``python benchmarks/one_run.py pucks four-bar``) only those systems are run.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from measure import Row
 from stages.single_runs import Problem, problems, rows_of
 
 HEAD = """\
-| motion, at an error of 1e-10 | appell, µs | heyoka | SciPy | CVODE | projection | right sides at least, µs | run over that |
+| motion, error 1e-10 | appell, µs | heyoka | SciPy | CVODE | projection | right sides at least, µs | run over that |
 |---|---|---|---|---|---|---|---|"""
 
 
