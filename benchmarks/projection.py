@@ -1,7 +1,8 @@
 """What keeping the constraints costs, system by system: ``python benchmarks/projection.py [NAME ...]``.
 
 Every system of the catalogue whose motion is smooth runs with projection and without, at a tolerance of 1e-10, turn by
-turn (least of many repeats, of the processor). Written to ``benchmarks/projection.json``: steps, refused steps,
+turn (least of many repeats, of the processor). Printed as the table of ``docs/theory/accuracy.md``, and written to
+``benchmarks/projection.json``: steps, refused steps,
 evaluations, the time of a trial step with projection over that without, that of the whole run, and the largest residual
 of a position or velocity that was met at a step or sample.
 """
@@ -54,6 +55,25 @@ class Cost:
     @property
     def of_the_run(self) -> float:
         return self.microseconds[0] / self.microseconds[1] - 1
+
+    def is_over(self) -> bool:
+        return self.of_a_step > SHARE
+
+    def refuses_more(self) -> bool:
+        return self.refused[0] > self.refused[1]
+
+
+HEAD = """\
+| system | steps, on / off | refused, on / off | µs, on / off | of a step | of the run | residual |
+|---|---|---|---|---|---|---|"""
+
+
+def line(cost: Cost) -> str:
+    """A row of the table."""
+    steps, refused = (f"{a[0]} / {a[1]}" for a in (cost.steps, cost.refused))
+    times = f"{cost.microseconds[0]:.1f} / {cost.microseconds[1]:.1f}"
+    shares = f"{100 * cost.of_a_step:.0f} % | {100 * cost.of_the_run:.0f} %"
+    return f"| {cost.name} | {steps} | {refused} | {times} | {shares} | {cost.residual:.1e} |"
 
 
 @dataclass(frozen=True)
@@ -135,9 +155,7 @@ def main() -> None:
     warnings.simplefilter("ignore", ap.AppellWarning)
     chosen = sys.argv[1:]
     found = []
-    print(
-        f"{'system':28} {'steps':>16} {'refused':>11} {'µs':>21} {'of a step':>10} {'of the run':>10} {'residual':>9}"
-    )
+    print(HEAD, flush=True)
     for card in SYSTEMS:
         if chosen and card.name not in chosen:
             continue
@@ -145,13 +163,11 @@ def main() -> None:
         if cost is None:
             continue
         found.append(cost)
-        steps, refused = (f"{a[0]:>6} / {a[1]:<5}" for a in (cost.steps, cost.refused))
-        times = f"{cost.microseconds[0]:>9.1f} / {cost.microseconds[1]:<9.1f}"
-        share = f"{100 * cost.of_a_step:>9.0f}% {100 * cost.of_the_run:>9.0f}%"
-        print(f"{cost.name:28} {steps} {refused} {times} {share} {cost.residual:>9.1e}", flush=True)
-    worse = [c.name for c in found if c.of_a_step > SHARE]
-    print(f"{len(found) - len(worse)} of {len(found)} under {100 * SHARE:.0f}% of a step")
+        print(line(cost), flush=True)
+    worse, more = ([c.name for c in found if test(c)] for test in (Cost.is_over, Cost.refuses_more))
+    print(f"\n{len(found) - len(worse)} of {len(found)} under {100 * SHARE:.0f} % of a step")
     print(f"over it: {', '.join(worse) or 'none'}")
+    print(f"refuse more steps with projection than without: {', '.join(more) or 'none'}")
     if not chosen:
         rows = [asdict(c) | {"of_a_step": round(c.of_a_step, 3), "of_the_run": round(c.of_the_run, 3)} for c in found]
         RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")

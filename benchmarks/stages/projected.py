@@ -13,8 +13,8 @@ def projected() -> list[Row]:
     found = costs()
     shares = [c.of_a_step for c in found]
     worst = max(found, key=lambda c: c.of_a_step)
-    more = [c.name for c in found if c.refused[0] > c.refused[1]]
-    over = [c.name for c in found if c.of_a_step > SHARE]
+    more = [c.name for c in found if c.refuses_more()]
+    over = [c.name for c in found if c.is_over()]
     return [
         Row("projection, share of a step, median system", "%", 100 * statistics.median(shares)),
         Row(

@@ -471,7 +471,7 @@ COMPILE = [
     ),
     *of(
         "compile/from_equations.py",
-        ("-(gamma + A @ free)", "-(gamma - A @ free)", DRIVEN_ENERGY),
+        ("-(blocks.gamma + A @ free)", "-(blocks.gamma - A @ free)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
         ("not has_ideal and workless(equations)", "not has_ideal", DRIVEN_ENERGY),
@@ -561,14 +561,14 @@ STEPPERS = [
     ),
     *of(
         NATIVE + "advance.c",
-        ("b->rows_are_independent && MV == MA;", "MV == MA;", WAITING),
+        ("is_regular && MV == MA;", "MV == MA;", WAITING),
         ("r->ranks[k] = WAITING;", "r->ranks[k] = 0;", WAITING),
     ),
     *of(
         NATIVE + "scales.c",
-        ("row_scale[k] = f->D[k];", "row_scale[k] = 1.0;", WAITING),
+        ("row_scale[k] = length(NU, b->X + NU * k);", "row_scale[k] = 1.0;", WAITING),
         ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
-        ("if (f->rank < MA || !(fabs(f->X[k + NU * k]) > REGULAR_PIVOT))", "if (f->rank < MA)", WAITING),
+        ("if (!(fabs(f.X[k + NU * k]) > REGULAR_PIVOT)) return 0;", "if (0) return 0;", WAITING),
     ),
     *of(
         SRC + "simulate/stall.py",

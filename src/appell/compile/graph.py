@@ -106,6 +106,20 @@ class Graph:
         return self.coordinates + self.speeds + self.auxiliaries
 
     @property
+    def rows_curve(self) -> bool:
+        """Whether a direction that is kept free of errors, by rows or norms, changes with the state or with time."""
+        for name, rows, columns in (
+            ("position", self.position_rows, self.speeds),
+            ("velocity", self.velocity_rows, self.speeds),
+            ("norms", self.norm_rows, self.coordinates),
+        ):
+            if rows and name in self.functions:
+                moving = [i for k in (0, 1) for i in self.functions[name].jac_sparsity(0, k).row()]
+                if any(rows <= i < rows + rows * columns for i in moving):
+                    return True
+        return False
+
+    @property
     def is_minimal(self) -> bool:
         """Whether the principle blocks M and F of the independent speeds only."""
         return self.independent is not None

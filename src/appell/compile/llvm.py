@@ -20,7 +20,7 @@ LIBRARY_1 = {
 }
 INTRINSICS_2 = {"FMIN": "minnum", "FMAX": "maxnum", "COPYSIGN": "copysign", "POW": "pow", "CONSTPOW": "pow"}
 LIBRARY_2 = {"FMOD": "fmod", "ATAN2": "atan2", "HYPOT": "hypot", "REMAINDER": "remainder"}
-ARITHMETIC = {"ADD": "fadd", "SUB": "fsub", "MUL": "fmul", "DIV": "fdiv"}
+ARITHMETIC = {"ADD": "fadd", "SUB": "fsub", "MUL": "fmul", "DIV": "fdiv arcp"}
 COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
@@ -333,6 +333,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "levels_agree": int(graph.sparse is not None and graph.sparse.levels_agree),
         "is_recursive": int(graph.is_recursive),
         "has_landing": int(graph.has_landing),
+        "rows_curve": int(graph.rows_curve),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

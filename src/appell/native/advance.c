@@ -13,15 +13,17 @@ STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
     return RUNNING;
 }
 
-/* Writes z at time t as the next sample. Where its rates may wait until they are asked for (`appell_sample_rates`), they
+/* Writes z at time t as the next sample; `is_kept`: it is the end of a step, or the start, on the constraints already and
+ * with its residuals noted. Where its rates may wait until they are asked for (`appell_sample_rates`), they
  * do if its projection has shown that they exist: a definite metric and independent rows, as many as A has. */
-STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
-    int k = r->sample_count, status = land_between(r, b, t, z);
-    int may_wait = r->rates_wait && b->metric_is_definite && b->rows_are_independent && MV == MA;
+STAGE int write_sample(Run *r, Buffers *b, double t, double *z, int is_kept) {
+    int k = r->sample_count, status = is_kept ? RUNNING : land_between(r, b, t, z);
+    int is_regular = is_kept ? b->end_is_regular : b->metric_is_definite && b->rows_are_independent;
+    int may_wait = r->rates_wait && is_regular && MV == MA;
     r->ranks[k] = WAITING;
     if (!status && !may_wait) status = write_rates(r, b, t, z, k);
     if (status) return status;
-    note_residuals(r, b, t, z);
+    if (!is_kept) note_residuals(r, b, t, z);
     r->sample_times[k] = t;
     memcpy(r->states + (long)k * NX, z, sizeof(double) * NX);
     memcpy(r->work + (long)k * NP, z + NX, sizeof(double) * NP);
@@ -36,7 +38,7 @@ STAGE int write_samples(Run *r, Buffers *b, double h, double theta) {
         if (at > theta) return RUNNING;
         if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
         else interpolate(b, at, b->point);
-        int status = write_sample(r, b, t, b->point);
+        int status = write_sample(r, b, t, b->point, at >= 1.0);
         if (status) return status;
     }
     return RUNNING;
@@ -86,9 +88,12 @@ STAGE int pass_stop(Run *r, Buffers *b) {
 
 /* The start, or a start afresh from the state of another mode: that is a sample only where one is asked for. */
 STAGE int start(Run *r, Buffers *b) {
-    int status = lands(r) && land(r, b, r->t, b->z0, 0) ? RUNNING : project_afresh(r, b, r->t, b->z0);
+    b->residuals_wait = lands(r) && land(r, b, r->t, b->z0, 0);
+    int status = b->residuals_wait ? RUNNING : project_afresh(r, b, r->t, b->z0);
+    b->end_is_regular = b->metric_is_definite && b->rows_are_independent;
+    if (!status) note_residuals(r, b, r->t, b->z0);
     memcpy(b->point, b->z0, sizeof(double) * NZ);
-    if (!status && r->sample_count < r->time_count && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point);
+    if (!status && r->sample_count < r->time_count && r->times[r->sample_count] == r->t) status = write_sample(r, b, r->t, b->point, 1);
     skip_stops(r);
     if (!status) status = stage_rates(r, b, r->t, b->z0, b->K, 0);
     if (!status) note_rank(r);
@@ -134,7 +139,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
         double t = r->event_times[r->event_count - 1];
         if (theta < 1.0) interpolate(b, theta, b->point);
         else memcpy(b->point, b->z1, sizeof(double) * NZ);
-        status = r->sample_count && r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point);
+        status = r->sample_count && r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point, theta >= 1.0);
         return status ? status : TERMINAL_EVENT;
     }
     r->t = t1;
@@ -148,6 +153,7 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
  * the dense output, where a sample or an event may lie inside. */
 static int finish_step(Run *r, Buffers *b, double h, double t1) {
     int status = land_step(r, b, t1, b->z1);
+    b->end_is_regular = b->metric_is_definite && b->rows_are_independent;
     if (!status) status = arrival_rates(r, b, t1, b->z1, b->K + 12 * NK);
     if (status) return status;
     if (r->method == RADAU) {

@@ -134,6 +134,7 @@ typedef struct {
 #undef FIELD
     const double *A, *gamma; /* rows of the last right side */
     double least_pivot;       /* of the rows of velocity, where they were last factorised: see project.c */
+    int end_is_regular;       /* both of the next two, at the end of the last step */
     int metric_is_definite;   /* where it was last factorised */
     int rows_are_independent; /* of velocities, where they were last factorised */
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
@@ -170,6 +171,7 @@ int appell_integer_workspace(void) {
 STAGE void lay_out(Buffers *b, const Run *r) {
     b->sparse_is_new = b->sparse_levels = 0;
     b->least_pivot = 1.0;
+    b->end_is_regular = 0;
     b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;
     b->landed = b->residuals_wait = b->metric_failed = 0, b->whole_error = 0.0;
     double *next = r->workspace;

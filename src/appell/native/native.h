@@ -21,7 +21,8 @@ extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, ap
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
     appell_events_need_rates, appell_n_evident, appell_has_regular, appell_is_symmetric,
     appell_needs_inverse, appell_law, appell_is_actuated, appell_n_inputs, appell_is_sparse, appell_levels_agree,
-    appell_is_recursive, appell_n_links, appell_tree_memory, appell_n_loads, appell_has_landing, appell_n_regular_rows;
+    appell_is_recursive, appell_n_links, appell_tree_memory, appell_n_loads, appell_has_landing, appell_n_regular_rows,
+    appell_rows_curve;
 extern const int appell_row_embedded[]; /* (MA) in a minimal form: 1 where the row is embedded, 0 in evidence */
 /* Plans of sparse solves, where there are any (sparse.c); then the blocks `sparse_NAME` have the entries that are not zero. */
 extern const int appell_plan_rows[], appell_plan_position[], appell_plan_velocity[], appell_plan_norms[],
