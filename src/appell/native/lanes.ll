@@ -1,4 +1,4 @@
-; sources sha256 fafe5f9c5d319c7657e7e1c8f30023996fa125cd138c9d4a48551eeb53d01116
+; sources sha256 68003150f7f094650c891458124f0d15635774e0b632ee9e386691bca64e2508
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
@@ -2104,7 +2104,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %1608 = fmul <8 x double> %1605, %1607
   %1609 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1608, <8 x double> splat (double 0x3BC79CA10C924223))
   %1610 = fmul <8 x double> %1609, splat (double 1.000000e-01)
-  %1611 = fmul <8 x double> %1601, splat (double 3.000000e+01)
+  %1611 = fmul <8 x double> %1601, splat (double 3.000000e+02)
   %1612 = fcmp uge <8 x double> %1600, %1611
   %1613 = fmul <8 x double> %1609, splat (double 0x3FEE666666666666)
   %1614 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1600, <8 x double> %1613)

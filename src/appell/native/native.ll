@@ -1,16 +1,16 @@
-; sources sha256 fafe5f9c5d319c7657e7e1c8f30023996fa125cd138c9d4a48551eeb53d01116
+; sources sha256 68003150f7f094650c891458124f0d15635774e0b632ee9e386691bca64e2508
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -38,7 +38,6 @@
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
-@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -60,6 +59,8 @@
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -87,7 +88,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 555
+  %18 = add i32 %17, 556
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -101,7 +102,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 556, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -122,7 +123,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
 46:                                               ; preds = %29
   %47 = add i32 %3, 1
   %48 = add nsw i32 %44, %38
-  br label %81
+  br label %92
 
 49:                                               ; preds = %29
   %50 = add nsw i32 %45, %5
@@ -140,230 +141,248 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %62 = select i1 %61, i32 %59, i32 %44
   %63 = mul nsw i32 %62, %59
   %64 = add nsw i32 %63, 1
-  %65 = mul nsw i32 %55, %55
-  %66 = add nuw nsw i32 %65, 1
-  %67 = mul i32 %39, %45
-  %68 = icmp eq i32 %39, 0
-  %69 = mul nsw i32 %4, %3
-  %70 = select i1 %68, i32 0, i32 %69
-  %71 = add i32 %67, 1
-  %72 = add i32 %71, %70
-  %73 = mul i32 %41, %45
-  %74 = add nsw i32 %73, 1
-  %75 = add i32 %3, 1
-  %76 = mul i32 %42, %75
-  %77 = add nsw i32 %76, 1
-  %78 = icmp eq i32 %1, 0
-  br i1 %78, label %79, label %81
+  %65 = icmp ne i32 %53, 0
+  %66 = icmp ne i32 %5, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %72
 
-79:                                               ; preds = %49
-  %80 = add nsw i32 %4, %3
-  br label %151
+68:                                               ; preds = %49
+  %69 = add i32 %4, %3
+  %70 = add i32 %69, 8
+  %71 = add i32 %70, %36
+  br label %75
 
-81:                                               ; preds = %46, %49
-  %82 = phi i32 [ %48, %46 ], [ %59, %49 ]
-  %83 = phi i32 [ %47, %46 ], [ %75, %49 ]
-  %84 = phi i32 [ 1, %46 ], [ %77, %49 ]
-  %85 = phi i32 [ 1, %46 ], [ %72, %49 ]
-  %86 = phi i32 [ 1, %46 ], [ %64, %49 ]
-  %87 = phi i32 [ 1, %46 ], [ %58, %49 ]
-  %88 = phi i32 [ 1, %46 ], [ %52, %49 ]
-  %89 = phi i32 [ 1, %46 ], [ %66, %49 ]
-  %90 = phi i32 [ 1, %46 ], [ %74, %49 ]
-  %91 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %92 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %93 = add i32 %45, %3
-  %94 = add i32 %93, %5
-  %95 = add i32 %94, %91
-  %96 = add i32 %95, %92
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %99 = add i32 %83, %39
-  %100 = add i32 %99, %97
-  %101 = add i32 %100, %98
-  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %103 = add i32 %41, 1
-  %104 = add i32 %103, %102
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %107 = tail call noundef i32 @llvm.smax.i32(i32 %105, i32 %106)
-  %108 = add nsw i32 %107, 1
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %110 = add i32 %42, 1
-  %111 = add i32 %110, %109
-  %112 = add nsw i32 %4, %3
-  %113 = add nsw i32 %39, %5
-  %114 = add nsw i32 %113, %41
-  %115 = add nsw i32 %114, %42
-  %116 = mul nsw i32 %115, 3
-  %117 = add nsw i32 %112, %116
-  %118 = shl nsw i32 %117, 1
-  %119 = or disjoint i32 %118, 1
-  %120 = add i32 %93, %116
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr @appell_plan_rows, align 4
-  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %125 = add i32 %123, 1
-  %126 = add i32 %125, %124
-  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %128 = add nsw i32 %127, 1
-  %129 = load i32, ptr @appell_plan_position, align 4
-  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %131 = add i32 %129, 1
-  %132 = add i32 %131, %130
-  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %134 = add nsw i32 %133, 1
-  %135 = load i32, ptr @appell_plan_velocity, align 4
-  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %137 = add i32 %135, 1
-  %138 = add i32 %137, %136
-  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %140 = add nsw i32 %139, 1
-  %141 = load i32, ptr @appell_plan_norms, align 4
-  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %143 = add i32 %141, 1
-  %144 = add i32 %143, %142
-  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %146 = add nsw i32 %145, 1
-  %147 = load i32, ptr @appell_plan_pull, align 4
-  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %149 = add i32 %147, 1
-  %150 = add i32 %149, %148
-  br label %151
+72:                                               ; preds = %49
+  %73 = select i1 %65, i32 0, i32 %4
+  %74 = mul nsw i32 %73, %73
+  br label %75
 
-151:                                              ; preds = %79, %81
-  %152 = phi i32 [ %80, %79 ], [ %112, %81 ]
-  %153 = phi i32 [ %59, %79 ], [ %82, %81 ]
-  %154 = phi i32 [ %75, %79 ], [ %83, %81 ]
-  %155 = phi i32 [ 1, %79 ], [ %150, %81 ]
-  %156 = phi i32 [ 1, %79 ], [ %144, %81 ]
-  %157 = phi i32 [ 1, %79 ], [ %140, %81 ]
-  %158 = phi i32 [ 1, %79 ], [ %138, %81 ]
-  %159 = phi i32 [ 1, %79 ], [ %132, %81 ]
-  %160 = phi i32 [ 1, %79 ], [ %128, %81 ]
-  %161 = phi i32 [ 1, %79 ], [ %126, %81 ]
-  %162 = phi i32 [ 1, %79 ], [ %120, %81 ]
-  %163 = phi i32 [ 1, %79 ], [ %111, %81 ]
-  %164 = phi i32 [ 1, %79 ], [ %104, %81 ]
-  %165 = phi i32 [ 1, %79 ], [ %96, %81 ]
-  %166 = phi i32 [ %74, %79 ], [ %90, %81 ]
-  %167 = phi i32 [ %66, %79 ], [ %89, %81 ]
-  %168 = phi i32 [ %64, %79 ], [ %86, %81 ]
-  %169 = phi i32 [ %52, %79 ], [ %88, %81 ]
-  %170 = phi i32 [ %58, %79 ], [ %87, %81 ]
-  %171 = phi i32 [ %72, %79 ], [ %85, %81 ]
-  %172 = phi i32 [ %77, %79 ], [ %84, %81 ]
-  %173 = phi i32 [ 1, %79 ], [ %101, %81 ]
-  %174 = phi i32 [ 1, %79 ], [ %108, %81 ]
-  %175 = phi i32 [ 1, %79 ], [ %119, %81 ]
-  %176 = phi i32 [ 1, %79 ], [ %122, %81 ]
-  %177 = phi i32 [ 1, %79 ], [ %134, %81 ]
-  %178 = phi i32 [ 1, %79 ], [ %146, %81 ]
-  %179 = mul nsw i32 %5, %4
-  %180 = add i32 %45, %179
-  %181 = select i1 %2, i32 1, i32 %180
-  %182 = shl nsw i32 %5, 1
-  %183 = mul nsw i32 %182, %4
-  %184 = add i32 %154, %5
-  %185 = add i32 %184, %183
-  %186 = select i1 %2, i32 1, i32 %185
-  %187 = add nsw i32 %182, %152
-  %188 = add nsw i32 %179, 1
-  %189 = select i1 %2, i32 1, i32 %188
-  %190 = mul nsw i32 %5, %5
-  %191 = add nuw nsw i32 %190, 1
+75:                                               ; preds = %68, %72
+  %76 = phi i32 [ %74, %72 ], [ %71, %68 ]
+  %77 = mul i32 %39, %45
+  %78 = icmp eq i32 %39, 0
+  %79 = mul nsw i32 %4, %3
+  %80 = select i1 %61, i32 %79, i32 0
+  %81 = select i1 %78, i32 0, i32 %80
+  %82 = add i32 %77, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %41, %45
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %42, %86
+  %88 = add nsw i32 %87, 1
+  %89 = icmp eq i32 %1, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %75
+  %91 = add nsw i32 %4, %3
+  br label %162
+
+92:                                               ; preds = %46, %75
+  %93 = phi i32 [ %48, %46 ], [ %59, %75 ]
+  %94 = phi i32 [ %47, %46 ], [ %86, %75 ]
+  %95 = phi i32 [ 1, %46 ], [ %88, %75 ]
+  %96 = phi i32 [ 1, %46 ], [ %83, %75 ]
+  %97 = phi i32 [ 1, %46 ], [ %64, %75 ]
+  %98 = phi i32 [ 1, %46 ], [ %58, %75 ]
+  %99 = phi i32 [ 1, %46 ], [ %52, %75 ]
+  %100 = phi i32 [ 0, %46 ], [ %76, %75 ]
+  %101 = phi i32 [ 1, %46 ], [ %85, %75 ]
+  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %104 = add i32 %45, %3
+  %105 = add i32 %104, %5
+  %106 = add i32 %105, %102
+  %107 = add i32 %106, %103
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %110 = add i32 %94, %39
+  %111 = add i32 %110, %108
+  %112 = add i32 %111, %109
+  %113 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %114 = add i32 %41, 1
+  %115 = add i32 %114, %113
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %117 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %118 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %117)
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %121 = add i32 %42, 1
+  %122 = add i32 %121, %120
+  %123 = add nsw i32 %4, %3
+  %124 = add nsw i32 %39, %5
+  %125 = add nsw i32 %124, %41
+  %126 = add nsw i32 %125, %42
+  %127 = mul nsw i32 %126, 3
+  %128 = add nsw i32 %123, %127
+  %129 = shl nsw i32 %128, 1
+  %130 = or disjoint i32 %129, 1
+  %131 = add i32 %104, %127
+  %132 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %133 = add nsw i32 %132, 1
+  %134 = load i32, ptr @appell_plan_rows, align 4
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %136 = add i32 %134, 1
+  %137 = add i32 %136, %135
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %139 = add nsw i32 %138, 1
+  %140 = load i32, ptr @appell_plan_position, align 4
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %142 = add i32 %140, 1
+  %143 = add i32 %142, %141
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %145 = add nsw i32 %144, 1
+  %146 = load i32, ptr @appell_plan_velocity, align 4
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %148 = add i32 %146, 1
+  %149 = add i32 %148, %147
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %151 = add nsw i32 %150, 1
+  %152 = load i32, ptr @appell_plan_norms, align 4
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %154 = add i32 %152, 1
+  %155 = add i32 %154, %153
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %157 = add nsw i32 %156, 1
+  %158 = load i32, ptr @appell_plan_pull, align 4
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %160 = add i32 %158, 1
+  %161 = add i32 %160, %159
+  br label %162
+
+162:                                              ; preds = %90, %92
+  %163 = phi i32 [ %91, %90 ], [ %123, %92 ]
+  %164 = phi i32 [ %59, %90 ], [ %93, %92 ]
+  %165 = phi i32 [ %86, %90 ], [ %94, %92 ]
+  %166 = phi i32 [ 1, %90 ], [ %161, %92 ]
+  %167 = phi i32 [ 1, %90 ], [ %155, %92 ]
+  %168 = phi i32 [ 1, %90 ], [ %151, %92 ]
+  %169 = phi i32 [ 1, %90 ], [ %149, %92 ]
+  %170 = phi i32 [ 1, %90 ], [ %143, %92 ]
+  %171 = phi i32 [ 1, %90 ], [ %139, %92 ]
+  %172 = phi i32 [ 1, %90 ], [ %137, %92 ]
+  %173 = phi i32 [ 1, %90 ], [ %131, %92 ]
+  %174 = phi i32 [ 1, %90 ], [ %122, %92 ]
+  %175 = phi i32 [ 1, %90 ], [ %115, %92 ]
+  %176 = phi i32 [ 1, %90 ], [ %107, %92 ]
+  %177 = phi i32 [ %85, %90 ], [ %101, %92 ]
+  %178 = phi i32 [ %76, %90 ], [ %100, %92 ]
+  %179 = phi i32 [ %64, %90 ], [ %97, %92 ]
+  %180 = phi i32 [ %52, %90 ], [ %99, %92 ]
+  %181 = phi i32 [ %58, %90 ], [ %98, %92 ]
+  %182 = phi i32 [ %83, %90 ], [ %96, %92 ]
+  %183 = phi i32 [ %88, %90 ], [ %95, %92 ]
+  %184 = phi i32 [ 1, %90 ], [ %112, %92 ]
+  %185 = phi i32 [ 1, %90 ], [ %119, %92 ]
+  %186 = phi i32 [ 1, %90 ], [ %130, %92 ]
+  %187 = phi i32 [ 1, %90 ], [ %133, %92 ]
+  %188 = phi i32 [ 1, %90 ], [ %145, %92 ]
+  %189 = phi i32 [ 1, %90 ], [ %157, %92 ]
+  %190 = mul nsw i32 %5, %4
+  %191 = add i32 %45, %190
   %192 = select i1 %2, i32 1, i32 %191
-  %193 = add nsw i32 %153, 1
-  %194 = add nsw i32 %34, %152
-  %195 = mul nsw i32 %152, 3
-  %196 = shl nsw i32 %152, 1
-  %197 = add nsw i32 %187, 2
-  %198 = add nsw i32 %194, %35
-  %199 = tail call noundef i32 @llvm.smax.i32(i32 %198, i32 %197)
-  %200 = add nsw i32 %199, 3
-  %201 = and i32 %200, -4
-  %202 = or disjoint i32 %201, 1
-  %203 = shl i32 %199, 4
-  %204 = add i32 %203, 48
-  %205 = and i32 %204, -64
-  %206 = mul nsw i32 %201, 7
-  %207 = load i32, ptr @appell_n_events, align 4
-  %208 = mul nsw i32 %207, 13
-  %209 = add nsw i32 %207, 1
-  %210 = shl nsw i32 %207, 5
-  %211 = mul i32 %193, 3
-  %212 = add i32 %202, %5
-  %213 = add i32 %212, %193
-  %214 = add i32 %213, %209
-  %215 = shl i32 %214, 2
-  %216 = add i32 %196, %4
-  %217 = add i32 %216, %182
-  %218 = add i32 %217, %202
-  %219 = add i32 %218, %193
-  %220 = add i32 %219, %211
-  %221 = add i32 %220, %209
-  %222 = shl i32 %221, 1
-  %223 = add i32 %30, %5
-  %224 = add i32 %223, %195
-  %225 = add i32 %224, %34
-  %226 = add i32 %225, %194
-  %227 = add i32 %226, %187
-  %228 = add i32 %227, %35
-  %229 = add i32 %228, %197
-  %230 = add i32 %229, %189
-  %231 = add i32 %230, %181
-  %232 = add i32 %231, %192
-  %233 = add i32 %232, %186
-  %234 = add i32 %233, %206
-  %235 = add i32 %234, %205
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %36
-  %241 = add i32 %240, %37
-  %242 = add i32 %241, %39
-  %243 = add i32 %242, %41
-  %244 = add i32 %243, %42
-  %245 = add i32 %244, %155
-  %246 = add i32 %245, %156
-  %247 = add i32 %246, %157
-  %248 = add i32 %247, %158
-  %249 = add i32 %248, %159
-  %250 = add i32 %249, %160
-  %251 = add i32 %250, %161
-  %252 = shl i32 %162, 1
-  %253 = add i32 %251, %252
-  %254 = add i32 %253, %163
-  %255 = add i32 %254, %164
-  %256 = add i32 %255, %165
+  %193 = shl nsw i32 %5, 1
+  %194 = mul nsw i32 %193, %4
+  %195 = add i32 %165, %5
+  %196 = add i32 %195, %194
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = add nsw i32 %193, %163
+  %199 = add nsw i32 %190, 1
+  %200 = select i1 %2, i32 1, i32 %199
+  %201 = mul nsw i32 %5, %5
+  %202 = add nuw nsw i32 %201, 1
+  %203 = select i1 %2, i32 1, i32 %202
+  %204 = add nsw i32 %164, 1
+  %205 = add nsw i32 %34, %163
+  %206 = add nsw i32 %198, 2
+  %207 = add nsw i32 %205, %35
+  %208 = tail call noundef i32 @llvm.smax.i32(i32 %207, i32 %206)
+  %209 = add nsw i32 %208, 3
+  %210 = and i32 %209, -4
+  %211 = or disjoint i32 %210, 1
+  %212 = shl i32 %208, 4
+  %213 = add i32 %212, 48
+  %214 = and i32 %213, -64
+  %215 = mul nsw i32 %210, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %204, 3
+  %221 = add i32 %211, %5
+  %222 = add i32 %221, %204
+  %223 = add i32 %222, %218
+  %224 = shl i32 %223, 2
+  %225 = add i32 %5, %163
+  %226 = shl i32 %225, 1
+  %227 = add i32 %226, %211
+  %228 = add i32 %227, %204
+  %229 = add i32 %228, %220
+  %230 = add i32 %229, %218
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = mul i32 %232, 3
+  %234 = add i32 %30, %3
+  %235 = add i32 %234, %5
+  %236 = add i32 %235, %34
+  %237 = add i32 %236, %205
+  %238 = add i32 %237, %198
+  %239 = add i32 %238, %35
+  %240 = add i32 %239, %233
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %211
+  %249 = add i32 %248, %31
+  %250 = add i32 %249, %32
+  %251 = add i32 %250, %33
+  %252 = add i32 %251, %36
+  %253 = add i32 %252, %37
+  %254 = add i32 %253, %39
+  %255 = add i32 %254, %41
+  %256 = add i32 %255, %42
   %257 = add i32 %256, %166
   %258 = add i32 %257, %167
   %259 = add i32 %258, %168
   %260 = add i32 %259, %169
   %261 = add i32 %260, %170
-  %262 = add i32 %261, %168
-  %263 = add i32 %262, %171
-  %264 = add i32 %263, %172
-  %265 = add i32 %264, %173
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
   %266 = add i32 %265, %174
   %267 = add i32 %266, %175
-  %268 = add i32 %267, %162
-  %269 = add i32 %268, %176
-  %270 = add i32 %269, %161
-  %271 = add i32 %270, %159
-  %272 = add i32 %271, %177
-  %273 = add i32 %272, %158
-  %274 = add i32 %273, %156
-  %275 = add i32 %274, %178
-  %276 = add i32 %275, %155
-  %277 = add i32 %276, %210
-  %278 = add i32 %277, %208
-  %279 = add i32 %278, %209
-  %280 = add i32 %279, %215
-  %281 = add i32 %280, %222
-  ret i32 %281
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %219
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %218
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -416,7 +435,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -437,7 +456,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -498,775 +517,789 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 876)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 848
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  store i32 0, ptr %4, align 4
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 868), (872, 884)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 824
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 836
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 880
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 852
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  store double 0.000000e+00, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %13 = load ptr, ptr %12, align 8
-  store ptr %11, ptr %0, align 8
-  %14 = load i32, ptr @appell_is_sparse, align 4
-  %15 = icmp sgt i32 %14, 1
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  br i1 %15, label %32, label %19
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %15 = load ptr, ptr %14, align 8
+  store ptr %13, ptr %0, align 8
+  %16 = load i32, ptr @appell_is_sparse, align 4
+  %17 = icmp sgt i32 %16, 1
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = load i32, ptr @appell_n_rows, align 4
+  br i1 %17, label %34, label %21
 
-19:                                               ; preds = %2
-  %20 = load i32, ptr @appell_is_recursive, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 %17, i32 0
-  %23 = mul nsw i32 %22, %22
-  %24 = mul i32 %17, 3
-  %25 = mul i32 %24, %18
-  %26 = add i32 %16, 1
-  %27 = add i32 %26, %17
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %23
-  %30 = add i32 %29, %25
-  %31 = sext i32 %30 to i64
-  br label %32
+21:                                               ; preds = %2
+  %22 = load i32, ptr @appell_is_recursive, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 %19, i32 0
+  %25 = mul nsw i32 %24, %24
+  %26 = mul i32 %19, 3
+  %27 = mul i32 %26, %20
+  %28 = add i32 %18, 1
+  %29 = add i32 %28, %19
+  %30 = add i32 %29, %20
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %27
+  %33 = sext i32 %32 to i64
+  br label %34
 
-32:                                               ; preds = %2, %19
-  %33 = phi i64 [ %31, %19 ], [ 1, %2 ]
-  %34 = getelementptr inbounds double, ptr %11, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %34, ptr %35, align 8
-  %36 = add nsw i32 %17, %16
-  %37 = shl nsw i32 %18, 1
-  %38 = add nsw i32 %37, %36
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = getelementptr i8, ptr %40, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %41, ptr %42, align 8
-  %43 = load i32, ptr @appell_n_auxiliaries, align 4
-  %44 = load i32, ptr @appell_n_quadratures, align 4
-  %45 = add nsw i32 %44, %43
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %41, i64 %46
-  %48 = getelementptr i8, ptr %47, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %48, ptr %49, align 8
-  br i1 %15, label %50, label %56
+34:                                               ; preds = %2, %21
+  %35 = phi i64 [ %33, %21 ], [ 1, %2 ]
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %36, ptr %37, align 8
+  %38 = add i32 %19, %18
+  %39 = shl nsw i32 %20, 1
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr double, ptr %36, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %43, ptr %44, align 8
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = load i32, ptr @appell_n_quadratures, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr double, ptr %43, i64 %48
+  %50 = getelementptr i8, ptr %49, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %50, ptr %51, align 8
+  br i1 %17, label %52, label %58
 
-50:                                               ; preds = %32
-  %51 = getelementptr i8, ptr %47, i64 16
-  %52 = getelementptr i8, ptr %47, i64 24
-  %53 = getelementptr i8, ptr %47, i64 32
-  %54 = add i32 %18, 1
-  %55 = mul i32 %54, %17
-  br label %79
+52:                                               ; preds = %34
+  %53 = getelementptr i8, ptr %49, i64 16
+  %54 = getelementptr i8, ptr %49, i64 24
+  %55 = getelementptr i8, ptr %49, i64 32
+  %56 = add i32 %20, 1
+  %57 = mul i32 %56, %19
+  br label %81
 
-56:                                               ; preds = %32
-  %57 = mul nsw i32 %37, %17
-  %58 = add i32 %18, %16
-  %59 = add i32 %58, %57
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr double, ptr %48, i64 %60
-  %62 = getelementptr i8, ptr %61, i64 8
-  %63 = load i32, ptr @appell_is_recursive, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, i32 %17, i32 0
-  %66 = mul nsw i32 %65, %65
-  %67 = add i32 %18, 1
-  %68 = mul i32 %67, %17
-  %69 = add i32 %68, %66
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr double, ptr %62, i64 %70
-  %72 = getelementptr i8, ptr %71, i64 8
-  %73 = add nsw i32 %66, %17
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr double, ptr %72, i64 %74
-  %76 = getelementptr i8, ptr %75, i64 8
-  %77 = add nuw nsw i32 %66, 1
-  %78 = zext nneg i32 %77 to i64
-  br label %79
+58:                                               ; preds = %34
+  %59 = mul nsw i32 %39, %19
+  %60 = add i32 %20, %18
+  %61 = add i32 %60, %59
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr double, ptr %50, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 8
+  %65 = load i32, ptr @appell_is_recursive, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i32 %19, i32 0
+  %68 = mul nsw i32 %67, %67
+  %69 = add i32 %20, 1
+  %70 = mul i32 %69, %19
+  %71 = add i32 %70, %68
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr double, ptr %64, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 8
+  %75 = add nsw i32 %68, %19
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr double, ptr %74, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 8
+  %79 = add nuw nsw i32 %68, 1
+  %80 = zext nneg i32 %79 to i64
+  br label %81
 
-79:                                               ; preds = %50, %56
-  %80 = phi i32 [ %55, %50 ], [ %68, %56 ]
-  %81 = phi ptr [ %51, %50 ], [ %62, %56 ]
-  %82 = phi ptr [ %52, %50 ], [ %72, %56 ]
-  %83 = phi ptr [ %53, %50 ], [ %76, %56 ]
-  %84 = phi i64 [ 1, %50 ], [ %78, %56 ]
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %81, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %82, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 48
+81:                                               ; preds = %52, %58
+  %82 = phi i32 [ %57, %52 ], [ %70, %58 ]
+  %83 = phi ptr [ %53, %52 ], [ %64, %58 ]
+  %84 = phi ptr [ %54, %52 ], [ %74, %58 ]
+  %85 = phi ptr [ %55, %52 ], [ %78, %58 ]
+  %86 = phi i64 [ 1, %52 ], [ %80, %58 ]
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %83, ptr %87, align 8
-  %88 = getelementptr inbounds nuw double, ptr %83, i64 %84
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %88, ptr %89, align 8
-  %90 = mul nsw i32 %18, %17
-  %91 = add nsw i32 %90, 1
-  %92 = select i1 %15, i32 1, i32 %91
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %88, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %94, ptr %95, align 8
-  %96 = add nsw i32 %37, %17
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr double, ptr %94, i64 %97
-  %99 = getelementptr i8, ptr %98, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %99, ptr %100, align 8
-  %101 = add nsw i32 %80, 1
-  %102 = select i1 %15, i32 1, i32 %101
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %99, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %104, ptr %105, align 8
-  %106 = load i32, ptr @appell_tree_memory, align 4
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr double, ptr %104, i64 %107
-  %109 = getelementptr i8, ptr %108, i64 72
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %109, ptr %110, align 8
-  %111 = load i32, ptr @appell_n_loads, align 4
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr double, ptr %109, i64 %112
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %114, ptr %115, align 8
-  %116 = sext i32 %17 to i64
-  %117 = getelementptr double, ptr %114, i64 %116
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %84, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %85, ptr %89, align 8
+  %90 = getelementptr inbounds nuw double, ptr %85, i64 %86
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %90, ptr %91, align 8
+  %92 = mul nsw i32 %20, %19
+  %93 = add nsw i32 %92, 1
+  %94 = select i1 %17, i32 1, i32 %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %90, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %96, ptr %97, align 8
+  %98 = add nsw i32 %39, %19
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr double, ptr %96, i64 %99
+  %101 = getelementptr i8, ptr %100, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %101, ptr %102, align 8
+  %103 = add nsw i32 %82, 1
+  %104 = select i1 %17, i32 1, i32 %103
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %106, ptr %107, align 8
+  %108 = load i32, ptr @appell_tree_memory, align 4
+  %109 = add i32 %38, 8
+  %110 = add i32 %109, %108
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr double, ptr %106, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %113, ptr %114, align 8
+  %115 = load i32, ptr @appell_n_loads, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr double, ptr %113, i64 %116
   %118 = getelementptr i8, ptr %117, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %118, ptr %119, align 8
-  %120 = or disjoint i32 %37, 1
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %118, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %120 = sext i32 %19 to i64
+  %121 = getelementptr double, ptr %118, i64 %120
+  %122 = getelementptr i8, ptr %121, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %122, ptr %123, align 8
-  %124 = mul nsw i32 %18, %18
-  %125 = add nuw nsw i32 %124, 1
-  %126 = select i1 %15, i32 1, i32 %125
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw double, ptr %122, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %128, ptr %129, align 8
-  %130 = sext i32 %18 to i64
-  %131 = getelementptr double, ptr %128, i64 %130
-  %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %124 = or disjoint i32 %39, 1
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %122, i64 %125
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %126, ptr %127, align 8
+  %128 = mul nsw i32 %20, %20
+  %129 = add nuw nsw i32 %128, 1
+  %130 = select i1 %17, i32 1, i32 %129
+  %131 = zext nneg i32 %130 to i64
+  %132 = getelementptr inbounds nuw double, ptr %126, i64 %131
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store ptr %132, ptr %133, align 8
-  %134 = getelementptr double, ptr %132, i64 %130
-  %135 = getelementptr i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr double, ptr %135, i64 %130
-  %138 = getelementptr i8, ptr %137, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr double, ptr %138, i64 %130
-  %141 = getelementptr i8, ptr %140, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %141, ptr %142, align 8
-  %143 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
-  %144 = load i32, ptr @appell_n_position_rows, align 4
-  %145 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %144)
-  %146 = load i32, ptr @appell_n_velocity_rows, align 4
-  %147 = load i32, ptr @appell_n_norm_rows, align 4
-  %148 = tail call noundef i32 @llvm.smax.i32(i32 %146, i32 %147)
-  %149 = tail call noundef i32 @llvm.smax.i32(i32 %145, i32 %148)
-  %150 = add nsw i32 %149, %143
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr double, ptr %141, i64 %151
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %153, i64 %151
-  %156 = getelementptr i8, ptr %155, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %156, ptr %157, align 8
-  %158 = getelementptr double, ptr %156, i64 %151
-  %159 = getelementptr i8, ptr %158, i64 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %159, ptr %160, align 8
-  %161 = getelementptr double, ptr %159, i64 %151
-  %162 = getelementptr i8, ptr %161, i64 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %162, ptr %163, align 8
-  br i1 %15, label %164, label %192
+  %134 = sext i32 %20 to i64
+  %135 = getelementptr double, ptr %132, i64 %134
+  %136 = getelementptr i8, ptr %135, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr double, ptr %136, i64 %134
+  %139 = getelementptr i8, ptr %138, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr double, ptr %139, i64 %134
+  %142 = getelementptr i8, ptr %141, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr double, ptr %142, i64 %134
+  %145 = getelementptr i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %145, ptr %146, align 8
+  %147 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
+  %148 = load i32, ptr @appell_n_position_rows, align 4
+  %149 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %148)
+  %150 = load i32, ptr @appell_n_velocity_rows, align 4
+  %151 = load i32, ptr @appell_n_norm_rows, align 4
+  %152 = tail call noundef i32 @llvm.smax.i32(i32 %150, i32 %151)
+  %153 = tail call noundef i32 @llvm.smax.i32(i32 %149, i32 %152)
+  %154 = add nsw i32 %153, %147
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr double, ptr %145, i64 %155
+  %157 = getelementptr i8, ptr %156, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr double, ptr %157, i64 %155
+  %160 = getelementptr i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %160, ptr %161, align 8
+  %162 = getelementptr double, ptr %160, i64 %155
+  %163 = getelementptr i8, ptr %162, i64 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr double, ptr %163, i64 %155
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %166, ptr %167, align 8
+  br i1 %17, label %240, label %168
 
-164:                                              ; preds = %79
-  %165 = getelementptr i8, ptr %161, i64 16
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %165, ptr %166, align 8
-  %167 = getelementptr i8, ptr %161, i64 24
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %167, ptr %168, align 8
-  %169 = getelementptr i8, ptr %161, i64 32
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %151
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %172, ptr %173, align 8
-  %174 = getelementptr double, ptr %172, i64 %151
-  %175 = getelementptr i8, ptr %174, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr i8, ptr %174, i64 16
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %177, ptr %178, align 8
-  %179 = getelementptr double, ptr %177, i64 %151
-  %180 = getelementptr i8, ptr %179, i64 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %180, ptr %181, align 8
-  %182 = getelementptr double, ptr %180, i64 %151
-  %183 = getelementptr i8, ptr %182, i64 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 248
+168:                                              ; preds = %81
+  %169 = add i32 %19, 1
+  %170 = add nsw i32 %169, %20
+  %171 = mul nsw i32 %170, %20
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr double, ptr %166, i64 %172
+  %174 = getelementptr i8, ptr %173, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %174, ptr %175, align 8
+  %176 = load i32, ptr @appell_is_recursive, align 4
+  %177 = icmp eq i32 %176, 0
+  %178 = select i1 %177, i32 %19, i32 0
+  %179 = add nsw i32 %178, %20
+  %180 = mul nsw i32 %179, %179
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw double, ptr %174, i64 %181
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %183, ptr %184, align 8
-  %185 = getelementptr double, ptr %183, i64 %151
-  %186 = getelementptr i8, ptr %185, i64 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %186, ptr %187, align 8
-  %188 = getelementptr i8, ptr %185, i64 16
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %188, ptr %189, align 8
-  %190 = getelementptr i8, ptr %185, i64 24
-  %191 = getelementptr i8, ptr %185, i64 32
-  br label %256
+  %185 = icmp ne i32 %19, 0
+  %186 = select i1 %177, i1 %185, i1 false
+  %187 = select i1 %186, i32 %154, i32 %153
+  %188 = mul nsw i32 %187, %154
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr double, ptr %183, i64 %189
+  %191 = getelementptr i8, ptr %190, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %191, ptr %192, align 8
+  %193 = getelementptr double, ptr %191, i64 %155
+  %194 = getelementptr i8, ptr %193, i64 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %194, ptr %195, align 8
+  %196 = getelementptr double, ptr %194, i64 %155
+  %197 = getelementptr i8, ptr %196, i64 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %197, ptr %198, align 8
+  %199 = getelementptr double, ptr %197, i64 %189
+  %200 = getelementptr i8, ptr %199, i64 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %200, ptr %201, align 8
+  %202 = getelementptr double, ptr %200, i64 %155
+  %203 = getelementptr i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %203, ptr %204, align 8
+  %205 = getelementptr double, ptr %203, i64 %155
+  %206 = getelementptr i8, ptr %205, i64 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %206, ptr %207, align 8
+  %208 = getelementptr double, ptr %206, i64 %155
+  %209 = getelementptr i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %209, ptr %210, align 8
+  %211 = icmp ne i32 %176, 0
+  %212 = icmp ne i32 %20, 0
+  %213 = select i1 %211, i1 %212, i1 false
+  %214 = select i1 %211, i32 0, i32 %19
+  %215 = mul nsw i32 %214, %214
+  %216 = select i1 %213, i32 %110, i32 %215
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr double, ptr %209, i64 %217
+  %219 = getelementptr i8, ptr %218, i64 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %219, ptr %220, align 8
+  %221 = mul i32 %148, %169
+  %222 = icmp eq i32 %148, 0
+  %223 = mul nsw i32 %19, %18
+  %224 = select i1 %186, i32 %223, i32 0
+  %225 = select i1 %222, i32 0, i32 %224
+  %226 = add nsw i32 %225, %221
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr double, ptr %219, i64 %227
+  %229 = getelementptr i8, ptr %228, i64 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %229, ptr %230, align 8
+  %231 = mul i32 %150, %169
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr double, ptr %229, i64 %232
+  %234 = getelementptr i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %234, ptr %235, align 8
+  %236 = add i32 %18, 1
+  %237 = mul i32 %151, %236
+  %238 = add nsw i32 %237, 1
+  %239 = sext i32 %238 to i64
+  br label %270
 
-192:                                              ; preds = %79
-  %193 = add i32 %17, 1
-  %194 = add nsw i32 %193, %18
-  %195 = mul nsw i32 %194, %18
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr double, ptr %162, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %198, ptr %199, align 8
-  %200 = load i32, ptr @appell_is_recursive, align 4
-  %201 = icmp eq i32 %200, 0
-  %202 = select i1 %201, i32 %17, i32 0
-  %203 = add nsw i32 %202, %18
-  %204 = mul nsw i32 %203, %203
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr inbounds nuw double, ptr %198, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %207, ptr %208, align 8
-  %209 = icmp ne i32 %17, 0
-  %210 = select i1 %201, i1 %209, i1 false
-  %211 = select i1 %210, i32 %150, i32 %149
-  %212 = mul nsw i32 %211, %150
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr double, ptr %207, i64 %213
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %215, ptr %216, align 8
-  %217 = getelementptr double, ptr %215, i64 %151
-  %218 = getelementptr i8, ptr %217, i64 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %218, ptr %219, align 8
-  %220 = getelementptr double, ptr %218, i64 %151
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %221, ptr %222, align 8
-  %223 = getelementptr double, ptr %221, i64 %213
-  %224 = getelementptr i8, ptr %223, i64 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %224, ptr %225, align 8
-  %226 = getelementptr double, ptr %224, i64 %151
-  %227 = getelementptr i8, ptr %226, i64 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %227, ptr %228, align 8
-  %229 = getelementptr double, ptr %227, i64 %151
-  %230 = getelementptr i8, ptr %229, i64 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %230, ptr %231, align 8
-  %232 = getelementptr double, ptr %230, i64 %151
-  %233 = getelementptr i8, ptr %232, i64 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %233, ptr %234, align 8
-  %235 = mul nsw i32 %202, %202
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw double, ptr %233, i64 %236
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %238, ptr %239, align 8
-  %240 = mul i32 %144, %193
-  %241 = icmp eq i32 %144, 0
-  %242 = mul nsw i32 %17, %16
-  %243 = select i1 %241, i32 0, i32 %242
-  %244 = add nsw i32 %243, %240
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr double, ptr %238, i64 %245
-  %247 = getelementptr i8, ptr %246, i64 8
-  %248 = mul i32 %146, %193
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr double, ptr %247, i64 %249
+240:                                              ; preds = %81
+  %241 = getelementptr i8, ptr %165, i64 16
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %241, ptr %242, align 8
+  %243 = getelementptr i8, ptr %165, i64 24
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %243, ptr %244, align 8
+  %245 = getelementptr i8, ptr %165, i64 32
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr double, ptr %245, i64 %155
+  %248 = getelementptr i8, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr double, ptr %248, i64 %155
   %251 = getelementptr i8, ptr %250, i64 8
-  %252 = add i32 %16, 1
-  %253 = mul i32 %147, %252
-  %254 = add nsw i32 %253, 1
-  %255 = sext i32 %254 to i64
-  br label %256
-
-256:                                              ; preds = %164, %192
-  %257 = phi ptr [ %190, %164 ], [ %247, %192 ]
-  %258 = phi ptr [ %191, %164 ], [ %251, %192 ]
-  %259 = phi i64 [ 1, %164 ], [ %255, %192 ]
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %257, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %258, ptr %261, align 8
-  %262 = getelementptr inbounds double, ptr %258, i64 %259
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %251, ptr %252, align 8
+  %253 = getelementptr i8, ptr %250, i64 16
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %253, ptr %254, align 8
+  %255 = getelementptr double, ptr %253, i64 %155
+  %256 = getelementptr i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %256, ptr %257, align 8
+  %258 = getelementptr double, ptr %256, i64 %155
+  %259 = getelementptr i8, ptr %258, i64 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %259, ptr %260, align 8
+  %261 = getelementptr double, ptr %259, i64 %155
+  %262 = getelementptr i8, ptr %261, i64 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %262, ptr %263, align 8
-  %264 = getelementptr double, ptr %262, i64 %151
-  %265 = getelementptr i8, ptr %264, i64 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %265, ptr %266, align 8
-  %267 = getelementptr double, ptr %265, i64 %151
-  %268 = getelementptr i8, ptr %267, i64 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %264 = getelementptr i8, ptr %261, i64 16
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr i8, ptr %261, i64 24
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr i8, ptr %261, i64 32
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store ptr %268, ptr %269, align 8
-  %270 = add nsw i32 %43, %36
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr double, ptr %268, i64 %271
-  %273 = getelementptr i8, ptr %272, i64 32
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %270
+
+270:                                              ; preds = %240, %168
+  %271 = phi ptr [ %234, %168 ], [ %268, %240 ]
+  %272 = phi i64 [ %239, %168 ], [ 1, %240 ]
+  %273 = getelementptr inbounds double, ptr %271, i64 %272
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store ptr %273, ptr %274, align 8
-  %275 = mul nsw i32 %36, 3
-  %276 = add i32 %18, 2
-  %277 = add i32 %276, %275
-  %278 = sext i32 %277 to i64
-  %279 = getelementptr double, ptr %273, i64 %278
-  %280 = getelementptr i8, ptr %279, i64 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %280, ptr %281, align 8
-  %282 = shl nsw i32 %36, 1
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr double, ptr %280, i64 %283
-  %285 = getelementptr i8, ptr %284, i64 32
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %285, ptr %286, align 8
-  %287 = or disjoint i32 %282, 1
-  %288 = sext i32 %287 to i64
-  %289 = getelementptr inbounds double, ptr %285, i64 %288
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %289, ptr %290, align 8
-  %291 = add nsw i32 %38, 2
-  %292 = add i32 %146, %144
-  %293 = add i32 %292, %291
-  %294 = add i32 %293, %147
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr double, ptr %289, i64 %295
-  %297 = getelementptr i8, ptr %296, i64 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %297, ptr %298, align 8
-  %299 = getelementptr double, ptr %297, i64 %151
-  %300 = getelementptr i8, ptr %299, i64 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %275 = getelementptr double, ptr %273, i64 %155
+  %276 = getelementptr i8, ptr %275, i64 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %276, ptr %277, align 8
+  %278 = getelementptr double, ptr %276, i64 %155
+  %279 = getelementptr i8, ptr %278, i64 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %279, ptr %280, align 8
+  %281 = add nsw i32 %45, %38
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr double, ptr %279, i64 %282
+  %284 = getelementptr i8, ptr %283, i64 32
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %284, ptr %285, align 8
+  %286 = mul nsw i32 %38, 3
+  %287 = add i32 %20, 2
+  %288 = add i32 %287, %286
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr double, ptr %284, i64 %289
+  %291 = getelementptr i8, ptr %290, i64 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %291, ptr %292, align 8
+  %293 = shl nsw i32 %38, 1
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr double, ptr %291, i64 %294
+  %296 = getelementptr i8, ptr %295, i64 32
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %296, ptr %297, align 8
+  %298 = or disjoint i32 %293, 1
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds double, ptr %296, i64 %299
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %300, ptr %301, align 8
-  %302 = icmp eq i32 %14, 0
-  br i1 %302, label %303, label %351
-
-303:                                              ; preds = %256
-  %304 = getelementptr i8, ptr %299, i64 16
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %304, ptr %305, align 8
-  %306 = getelementptr i8, ptr %299, i64 24
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %299, i64 32
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %302 = add nsw i32 %40, 2
+  %303 = add i32 %150, %148
+  %304 = add i32 %303, %302
+  %305 = add i32 %304, %151
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr double, ptr %300, i64 %306
+  %308 = getelementptr i8, ptr %307, i64 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store ptr %308, ptr %309, align 8
-  %310 = getelementptr i8, ptr %299, i64 40
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %299, i64 48
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %312, ptr %313, align 8
-  %314 = getelementptr i8, ptr %299, i64 56
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %299, i64 64
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %316, ptr %317, align 8
-  %318 = getelementptr i8, ptr %299, i64 72
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %299, i64 80
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %320, ptr %321, align 8
-  %322 = getelementptr i8, ptr %299, i64 112
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %299, i64 120
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %324, ptr %325, align 8
-  %326 = getelementptr i8, ptr %299, i64 128
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %299, i64 136
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %328, ptr %329, align 8
-  %330 = getelementptr i8, ptr %299, i64 144
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %299, i64 152
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %332, ptr %333, align 8
-  %334 = getelementptr i8, ptr %299, i64 160
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %299, i64 168
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %336, ptr %337, align 8
-  %338 = getelementptr i8, ptr %299, i64 176
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %338, ptr %339, align 8
-  %340 = getelementptr i8, ptr %299, i64 184
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %340, ptr %341, align 8
-  %342 = getelementptr i8, ptr %299, i64 192
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %342, ptr %343, align 8
-  %344 = getelementptr i8, ptr %299, i64 200
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %344, ptr %345, align 8
-  %346 = getelementptr i8, ptr %299, i64 208
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %346, ptr %347, align 8
-  %348 = getelementptr i8, ptr %299, i64 216
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %348, ptr %349, align 8
-  %350 = getelementptr i8, ptr %299, i64 224
-  br label %485
+  %310 = getelementptr double, ptr %308, i64 %155
+  %311 = getelementptr i8, ptr %310, i64 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %311, ptr %312, align 8
+  %313 = icmp eq i32 %16, 0
+  br i1 %313, label %314, label %362
 
-351:                                              ; preds = %256
-  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %353 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %354 = add i32 %18, %17
-  %355 = add i32 %354, %16
-  %356 = add i32 %355, %352
-  %357 = add i32 %356, %353
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr double, ptr %300, i64 %358
-  %360 = getelementptr i8, ptr %359, i64 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %360, ptr %361, align 8
-  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %364 = add i32 %144, %16
-  %365 = add i32 %364, %362
-  %366 = add nsw i32 %365, %363
-  %367 = sext i32 %366 to i64
-  %368 = getelementptr double, ptr %360, i64 %367
-  %369 = getelementptr i8, ptr %368, i64 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %369, ptr %370, align 8
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %372 = add nsw i32 %371, %146
-  %373 = sext i32 %372 to i64
-  %374 = getelementptr double, ptr %369, i64 %373
-  %375 = getelementptr i8, ptr %374, i64 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %375, ptr %376, align 8
-  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %379 = tail call noundef i32 @llvm.smax.i32(i32 %377, i32 %378)
-  %380 = sext i32 %379 to i64
-  %381 = getelementptr double, ptr %375, i64 %380
-  %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %382, ptr %383, align 8
-  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %385 = add nsw i32 %384, %147
-  %386 = sext i32 %385 to i64
-  %387 = getelementptr double, ptr %382, i64 %386
-  %388 = getelementptr i8, ptr %387, i64 8
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %388, ptr %389, align 8
-  %390 = add i32 %292, %18
-  %391 = add nsw i32 %390, %147
-  %392 = mul nsw i32 %391, 3
-  %393 = add nsw i32 %392, %36
-  %394 = shl nsw i32 %393, 1
-  %395 = or disjoint i32 %394, 1
+314:                                              ; preds = %270
+  %315 = getelementptr i8, ptr %310, i64 16
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %315, ptr %316, align 8
+  %317 = getelementptr i8, ptr %310, i64 24
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i8, ptr %310, i64 32
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %319, ptr %320, align 8
+  %321 = getelementptr i8, ptr %310, i64 40
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %321, ptr %322, align 8
+  %323 = getelementptr i8, ptr %310, i64 48
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %323, ptr %324, align 8
+  %325 = getelementptr i8, ptr %310, i64 56
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i8, ptr %310, i64 64
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %327, ptr %328, align 8
+  %329 = getelementptr i8, ptr %310, i64 72
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %329, ptr %330, align 8
+  %331 = getelementptr i8, ptr %310, i64 80
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %331, ptr %332, align 8
+  %333 = getelementptr i8, ptr %310, i64 112
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %333, ptr %334, align 8
+  %335 = getelementptr i8, ptr %310, i64 120
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %335, ptr %336, align 8
+  %337 = getelementptr i8, ptr %310, i64 128
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %337, ptr %338, align 8
+  %339 = getelementptr i8, ptr %310, i64 136
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %339, ptr %340, align 8
+  %341 = getelementptr i8, ptr %310, i64 144
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %341, ptr %342, align 8
+  %343 = getelementptr i8, ptr %310, i64 152
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %343, ptr %344, align 8
+  %345 = getelementptr i8, ptr %310, i64 160
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %345, ptr %346, align 8
+  %347 = getelementptr i8, ptr %310, i64 168
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %347, ptr %348, align 8
+  %349 = getelementptr i8, ptr %310, i64 176
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %349, ptr %350, align 8
+  %351 = getelementptr i8, ptr %310, i64 184
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %351, ptr %352, align 8
+  %353 = getelementptr i8, ptr %310, i64 192
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %353, ptr %354, align 8
+  %355 = getelementptr i8, ptr %310, i64 200
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %355, ptr %356, align 8
+  %357 = getelementptr i8, ptr %310, i64 208
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %357, ptr %358, align 8
+  %359 = getelementptr i8, ptr %310, i64 216
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %359, ptr %360, align 8
+  %361 = getelementptr i8, ptr %310, i64 224
+  br label %495
+
+362:                                              ; preds = %270
+  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %365 = add i32 %38, %20
+  %366 = add i32 %365, %363
+  %367 = add i32 %366, %364
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr double, ptr %311, i64 %368
+  %370 = getelementptr i8, ptr %369, i64 8
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %370, ptr %371, align 8
+  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %374 = add i32 %148, %18
+  %375 = add i32 %374, %372
+  %376 = add nsw i32 %375, %373
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr double, ptr %370, i64 %377
+  %379 = getelementptr i8, ptr %378, i64 8
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %379, ptr %380, align 8
+  %381 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %382 = add nsw i32 %381, %150
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr double, ptr %379, i64 %383
+  %385 = getelementptr i8, ptr %384, i64 8
+  %386 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %385, ptr %386, align 8
+  %387 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %388 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %389 = tail call noundef i32 @llvm.smax.i32(i32 %387, i32 %388)
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr double, ptr %385, i64 %390
+  %392 = getelementptr i8, ptr %391, i64 8
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %392, ptr %393, align 8
+  %394 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %395 = add nsw i32 %394, %151
   %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds double, ptr %388, i64 %396
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %397, ptr %398, align 8
-  %399 = sext i32 %393 to i64
-  %400 = getelementptr double, ptr %397, i64 %399
-  %401 = getelementptr i8, ptr %400, i64 8
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr double, ptr %401, i64 %399
-  %404 = getelementptr i8, ptr %403, i64 8
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %404, ptr %405, align 8
-  %406 = getelementptr double, ptr %404, i64 %399
-  %407 = getelementptr i8, ptr %406, i64 8
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %397 = getelementptr double, ptr %392, i64 %396
+  %398 = getelementptr i8, ptr %397, i64 8
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %398, ptr %399, align 8
+  %400 = add i32 %303, %20
+  %401 = add nsw i32 %400, %151
+  %402 = mul nsw i32 %401, 3
+  %403 = add nsw i32 %402, %38
+  %404 = shl nsw i32 %403, 1
+  %405 = or disjoint i32 %404, 1
+  %406 = sext i32 %405 to i64
+  %407 = getelementptr inbounds double, ptr %398, i64 %406
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %407, ptr %408, align 8
-  %409 = getelementptr i8, ptr %406, i64 40
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %409, ptr %410, align 8
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %412 = sext i32 %411 to i64
-  %413 = getelementptr double, ptr %409, i64 %412
+  %409 = sext i32 %403 to i64
+  %410 = getelementptr double, ptr %407, i64 %409
+  %411 = getelementptr i8, ptr %410, i64 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %411, ptr %412, align 8
+  %413 = getelementptr double, ptr %411, i64 %409
   %414 = getelementptr i8, ptr %413, i64 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %414, ptr %415, align 8
-  %416 = load i32, ptr @appell_plan_rows, align 4
-  %417 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %418 = add nsw i32 %417, %416
-  %419 = sext i32 %418 to i64
-  %420 = getelementptr double, ptr %414, i64 %419
-  %421 = getelementptr i8, ptr %420, i64 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %421, ptr %422, align 8
-  %423 = getelementptr double, ptr %421, i64 %419
+  %416 = getelementptr double, ptr %414, i64 %409
+  %417 = getelementptr i8, ptr %416, i64 8
+  %418 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %417, ptr %418, align 8
+  %419 = getelementptr i8, ptr %416, i64 40
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %419, ptr %420, align 8
+  %421 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %422 = sext i32 %421 to i64
+  %423 = getelementptr double, ptr %419, i64 %422
   %424 = getelementptr i8, ptr %423, i64 8
-  %425 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %424, ptr %425, align 8
-  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %427 = sext i32 %426 to i64
-  %428 = getelementptr double, ptr %424, i64 %427
-  %429 = getelementptr i8, ptr %428, i64 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %429, ptr %430, align 8
-  %431 = load i32, ptr @appell_plan_position, align 4
-  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %433 = add nsw i32 %432, %431
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr double, ptr %429, i64 %434
-  %436 = getelementptr i8, ptr %435, i64 8
-  %437 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %436, ptr %437, align 8
-  %438 = getelementptr double, ptr %436, i64 %434
+  %426 = load i32, ptr @appell_plan_rows, align 4
+  %427 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %428 = add nsw i32 %427, %426
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr double, ptr %424, i64 %429
+  %431 = getelementptr i8, ptr %430, i64 8
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %431, ptr %432, align 8
+  %433 = getelementptr double, ptr %431, i64 %429
+  %434 = getelementptr i8, ptr %433, i64 8
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %434, ptr %435, align 8
+  %436 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %437 = sext i32 %436 to i64
+  %438 = getelementptr double, ptr %434, i64 %437
   %439 = getelementptr i8, ptr %438, i64 8
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %439, ptr %440, align 8
-  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %442 = sext i32 %441 to i64
-  %443 = getelementptr double, ptr %439, i64 %442
-  %444 = getelementptr i8, ptr %443, i64 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %444, ptr %445, align 8
-  %446 = load i32, ptr @appell_plan_velocity, align 4
-  %447 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %448 = add nsw i32 %447, %446
-  %449 = sext i32 %448 to i64
-  %450 = getelementptr double, ptr %444, i64 %449
-  %451 = getelementptr i8, ptr %450, i64 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %451, ptr %452, align 8
-  %453 = getelementptr double, ptr %451, i64 %449
+  %441 = load i32, ptr @appell_plan_position, align 4
+  %442 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %443 = add nsw i32 %442, %441
+  %444 = sext i32 %443 to i64
+  %445 = getelementptr double, ptr %439, i64 %444
+  %446 = getelementptr i8, ptr %445, i64 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %446, ptr %447, align 8
+  %448 = getelementptr double, ptr %446, i64 %444
+  %449 = getelementptr i8, ptr %448, i64 8
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %449, ptr %450, align 8
+  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %452 = sext i32 %451 to i64
+  %453 = getelementptr double, ptr %449, i64 %452
   %454 = getelementptr i8, ptr %453, i64 8
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %454, ptr %455, align 8
-  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %457 = sext i32 %456 to i64
-  %458 = getelementptr double, ptr %454, i64 %457
-  %459 = getelementptr i8, ptr %458, i64 8
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %459, ptr %460, align 8
-  %461 = load i32, ptr @appell_plan_norms, align 4
-  %462 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %463 = add nsw i32 %462, %461
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr double, ptr %459, i64 %464
-  %466 = getelementptr i8, ptr %465, i64 8
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %466, ptr %467, align 8
-  %468 = getelementptr double, ptr %466, i64 %464
+  %456 = load i32, ptr @appell_plan_velocity, align 4
+  %457 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %458 = add nsw i32 %457, %456
+  %459 = sext i32 %458 to i64
+  %460 = getelementptr double, ptr %454, i64 %459
+  %461 = getelementptr i8, ptr %460, i64 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %461, ptr %462, align 8
+  %463 = getelementptr double, ptr %461, i64 %459
+  %464 = getelementptr i8, ptr %463, i64 8
+  %465 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %464, ptr %465, align 8
+  %466 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %467 = sext i32 %466 to i64
+  %468 = getelementptr double, ptr %464, i64 %467
   %469 = getelementptr i8, ptr %468, i64 8
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %469, ptr %470, align 8
-  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr double, ptr %469, i64 %472
-  %474 = getelementptr i8, ptr %473, i64 8
-  %475 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %474, ptr %475, align 8
-  %476 = load i32, ptr @appell_plan_pull, align 4
-  %477 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %478 = add nsw i32 %477, %476
-  %479 = sext i32 %478 to i64
-  %480 = getelementptr double, ptr %474, i64 %479
-  %481 = getelementptr i8, ptr %480, i64 8
-  %482 = add i32 %476, 1
-  %483 = add i32 %482, %477
-  %484 = sext i32 %483 to i64
-  br label %485
+  %471 = load i32, ptr @appell_plan_norms, align 4
+  %472 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %473 = add nsw i32 %472, %471
+  %474 = sext i32 %473 to i64
+  %475 = getelementptr double, ptr %469, i64 %474
+  %476 = getelementptr i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %476, ptr %477, align 8
+  %478 = getelementptr double, ptr %476, i64 %474
+  %479 = getelementptr i8, ptr %478, i64 8
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %479, ptr %480, align 8
+  %481 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr double, ptr %479, i64 %482
+  %484 = getelementptr i8, ptr %483, i64 8
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %484, ptr %485, align 8
+  %486 = load i32, ptr @appell_plan_pull, align 4
+  %487 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %488 = add nsw i32 %487, %486
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr double, ptr %484, i64 %489
+  %491 = getelementptr i8, ptr %490, i64 8
+  %492 = add i32 %486, 1
+  %493 = add i32 %492, %487
+  %494 = sext i32 %493 to i64
+  br label %495
 
-485:                                              ; preds = %303, %351
-  %486 = phi ptr [ %350, %303 ], [ %481, %351 ]
-  %487 = phi i64 [ 1, %303 ], [ %484, %351 ]
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %486, ptr %488, align 8
-  %489 = getelementptr inbounds double, ptr %486, i64 %487
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %489, ptr %490, align 8
-  %491 = add nsw i32 %270, %44
-  %492 = tail call noundef i32 @llvm.smax.i32(i32 %491, i32 %291)
-  %493 = add nsw i32 %492, 3
-  %494 = and i32 %493, -4
-  %495 = or disjoint i32 %494, 1
-  %496 = sext i32 %495 to i64
-  %497 = getelementptr inbounds double, ptr %489, i64 %496
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %497, ptr %498, align 8
-  %499 = getelementptr inbounds double, ptr %497, i64 %496
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 568
+495:                                              ; preds = %314, %362
+  %496 = phi ptr [ %361, %314 ], [ %491, %362 ]
+  %497 = phi i64 [ 1, %314 ], [ %494, %362 ]
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %496, ptr %498, align 8
+  %499 = getelementptr inbounds double, ptr %496, i64 %497
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 552
   store ptr %499, ptr %500, align 8
-  %501 = getelementptr inbounds double, ptr %499, i64 %496
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %501, ptr %502, align 8
-  %503 = getelementptr inbounds double, ptr %501, i64 %496
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %503, ptr %504, align 8
-  %505 = getelementptr inbounds double, ptr %503, i64 %496
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  store ptr %505, ptr %506, align 8
-  %507 = shl i32 %492, 4
-  %508 = add i32 %507, 48
-  %509 = and i32 %508, -64
-  %510 = or disjoint i32 %509, 1
-  %511 = sext i32 %510 to i64
-  %512 = getelementptr inbounds double, ptr %505, i64 %511
-  %513 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %512, ptr %513, align 8
-  %514 = mul nsw i32 %494, 7
-  %515 = or disjoint i32 %514, 1
-  %516 = sext i32 %515 to i64
-  %517 = getelementptr inbounds double, ptr %512, i64 %516
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %517, ptr %518, align 8
-  %519 = getelementptr inbounds double, ptr %517, i64 %496
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %519, ptr %520, align 8
-  %521 = getelementptr inbounds double, ptr %519, i64 %496
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %521, ptr %522, align 8
-  %523 = load i32, ptr @appell_n_events, align 4
-  %524 = mul nsw i32 %523, 13
-  %525 = sext i32 %524 to i64
-  %526 = getelementptr double, ptr %521, i64 %525
-  %527 = getelementptr i8, ptr %526, i64 8
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %501 = add nsw i32 %281, %46
+  %502 = tail call noundef i32 @llvm.smax.i32(i32 %501, i32 %302)
+  %503 = add nsw i32 %502, 3
+  %504 = and i32 %503, -4
+  %505 = or disjoint i32 %504, 1
+  %506 = sext i32 %505 to i64
+  %507 = getelementptr inbounds double, ptr %499, i64 %506
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %507, ptr %508, align 8
+  %509 = getelementptr inbounds double, ptr %507, i64 %506
+  %510 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %509, ptr %510, align 8
+  %511 = getelementptr inbounds double, ptr %509, i64 %506
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %511, ptr %512, align 8
+  %513 = getelementptr inbounds double, ptr %511, i64 %506
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %513, ptr %514, align 8
+  %515 = getelementptr inbounds double, ptr %513, i64 %506
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %515, ptr %516, align 8
+  %517 = shl i32 %502, 4
+  %518 = add i32 %517, 48
+  %519 = and i32 %518, -64
+  %520 = or disjoint i32 %519, 1
+  %521 = sext i32 %520 to i64
+  %522 = getelementptr inbounds double, ptr %515, i64 %521
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %522, ptr %523, align 8
+  %524 = mul nsw i32 %504, 7
+  %525 = or disjoint i32 %524, 1
+  %526 = sext i32 %525 to i64
+  %527 = getelementptr inbounds double, ptr %522, i64 %526
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 608
   store ptr %527, ptr %528, align 8
-  %529 = sext i32 %523 to i64
-  %530 = getelementptr double, ptr %527, i64 %529
-  %531 = getelementptr i8, ptr %530, i64 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %529 = getelementptr inbounds double, ptr %527, i64 %506
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %529, ptr %530, align 8
+  %531 = getelementptr inbounds double, ptr %529, i64 %506
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 624
   store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i64 %529
-  %534 = getelementptr i8, ptr %533, i64 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %534, ptr %535, align 8
-  %536 = getelementptr double, ptr %534, i64 %529
+  %533 = load i32, ptr @appell_n_events, align 4
+  %534 = mul nsw i32 %533, 13
+  %535 = sext i32 %534 to i64
+  %536 = getelementptr double, ptr %531, i64 %535
   %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 632
   store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i64 %529
-  %540 = getelementptr i8, ptr %539, i64 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %540, ptr %541, align 8
-  %542 = getelementptr double, ptr %540, i64 %529
-  %543 = getelementptr i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %543, ptr %544, align 8
-  %545 = getelementptr double, ptr %543, i64 %529
-  %546 = getelementptr i8, ptr %545, i64 8
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %546, ptr %547, align 8
-  %548 = getelementptr double, ptr %546, i64 %529
-  %549 = getelementptr i8, ptr %548, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %549, ptr %550, align 8
-  %551 = shl nsw i32 %523, 5
-  %552 = or disjoint i32 %551, 1
-  %553 = sext i32 %552 to i64
-  %554 = getelementptr inbounds double, ptr %549, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %557 = load ptr, ptr %556, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %557, ptr %558, align 8
-  %559 = icmp eq ptr %557, null
-  br i1 %559, label %571, label %560
+  %539 = sext i32 %533 to i64
+  %540 = getelementptr double, ptr %537, i64 %539
+  %541 = getelementptr i8, ptr %540, i64 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %541, ptr %542, align 8
+  %543 = getelementptr double, ptr %541, i64 %539
+  %544 = getelementptr i8, ptr %543, i64 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr double, ptr %544, i64 %539
+  %547 = getelementptr i8, ptr %546, i64 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %547, ptr %548, align 8
+  %549 = getelementptr double, ptr %547, i64 %539
+  %550 = getelementptr i8, ptr %549, i64 8
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %550, ptr %551, align 8
+  %552 = getelementptr double, ptr %550, i64 %539
+  %553 = getelementptr i8, ptr %552, i64 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %553, ptr %554, align 8
+  %555 = getelementptr double, ptr %553, i64 %539
+  %556 = getelementptr i8, ptr %555, i64 8
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %556, ptr %557, align 8
+  %558 = getelementptr double, ptr %556, i64 %539
+  %559 = getelementptr i8, ptr %558, i64 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %559, ptr %560, align 8
+  %561 = shl nsw i32 %533, 5
+  %562 = or disjoint i32 %561, 1
+  %563 = sext i32 %562 to i64
+  %564 = getelementptr inbounds double, ptr %559, i64 %563
+  %565 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %564, ptr %565, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %567 = load ptr, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %567, ptr %568, align 8
+  %569 = icmp eq ptr %567, null
+  br i1 %569, label %581, label %570
 
-560:                                              ; preds = %485
-  %561 = mul nsw i32 %270, %270
-  %562 = zext nneg i32 %561 to i64
-  %563 = getelementptr inbounds nuw double, ptr %557, i64 %562
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %565 = getelementptr inbounds nuw double, ptr %564, i64 %562
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
-  %567 = getelementptr inbounds nuw double, ptr %566, i64 %562
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %569 = getelementptr inbounds nuw double, ptr %568, i64 %562
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  br label %571
+570:                                              ; preds = %495
+  %571 = mul nsw i32 %281, %281
+  %572 = zext nneg i32 %571 to i64
+  %573 = getelementptr inbounds nuw double, ptr %567, i64 %572
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  %575 = getelementptr inbounds nuw double, ptr %574, i64 %572
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 8
+  %577 = getelementptr inbounds nuw double, ptr %576, i64 %572
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %579 = getelementptr inbounds nuw double, ptr %578, i64 %572
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
+  br label %581
 
-571:                                              ; preds = %485, %560
-  %572 = phi ptr [ %564, %560 ], [ null, %485 ]
-  %573 = phi ptr [ %566, %560 ], [ null, %485 ]
-  %574 = phi ptr [ %568, %560 ], [ null, %485 ]
-  %575 = phi ptr [ %570, %560 ], [ null, %485 ]
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %572, ptr %576, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %573, ptr %577, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %574, ptr %578, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %575, ptr %579, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %13, ptr %580, align 8
-  %581 = getelementptr i32, ptr %13, i64 %151
-  %582 = getelementptr i8, ptr %581, i64 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %582, ptr %583, align 8
-  %584 = getelementptr i32, ptr %582, i64 %151
-  %585 = getelementptr i8, ptr %584, i64 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %585, ptr %586, align 8
-  %587 = getelementptr i32, ptr %585, i64 %130
-  %588 = getelementptr i8, ptr %587, i64 4
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %588, ptr %589, align 8
-  %590 = add nsw i32 %18, %17
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr i32, ptr %588, i64 %591
-  %593 = getelementptr i8, ptr %592, i64 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i64 %116
-  %596 = getelementptr i8, ptr %595, i64 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %596, ptr %597, align 8
-  %598 = getelementptr i32, ptr %596, i64 %271
-  %599 = getelementptr i8, ptr %598, i64 4
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %599, ptr %600, align 8
-  %601 = getelementptr i32, ptr %599, i64 %271
-  %602 = getelementptr i8, ptr %601, i64 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %602, ptr %603, align 8
+581:                                              ; preds = %495, %570
+  %582 = phi ptr [ %574, %570 ], [ null, %495 ]
+  %583 = phi ptr [ %576, %570 ], [ null, %495 ]
+  %584 = phi ptr [ %578, %570 ], [ null, %495 ]
+  %585 = phi ptr [ %580, %570 ], [ null, %495 ]
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %582, ptr %586, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %583, ptr %587, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %584, ptr %588, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %585, ptr %589, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %15, ptr %590, align 8
+  %591 = getelementptr i32, ptr %15, i64 %155
+  %592 = getelementptr i8, ptr %591, i64 4
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %592, ptr %593, align 8
+  %594 = getelementptr i32, ptr %592, i64 %155
+  %595 = getelementptr i8, ptr %594, i64 4
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %595, ptr %596, align 8
+  %597 = getelementptr i32, ptr %595, i64 %134
+  %598 = getelementptr i8, ptr %597, i64 4
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %598, ptr %599, align 8
+  %600 = add nsw i32 %20, %19
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr i32, ptr %598, i64 %601
+  %603 = getelementptr i8, ptr %602, i64 4
+  %604 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %603, ptr %604, align 8
+  %605 = getelementptr i32, ptr %603, i64 %120
+  %606 = getelementptr i8, ptr %605, i64 4
+  %607 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %606, ptr %607, align 8
+  %608 = getelementptr i32, ptr %606, i64 %282
+  %609 = getelementptr i8, ptr %608, i64 4
+  %610 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %609, ptr %610, align 8
+  %611 = getelementptr i32, ptr %609, i64 %282
+  %612 = getelementptr i8, ptr %611, i64 4
+  %613 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %612, ptr %613, align 8
   ret void
 }
 
@@ -1393,7 +1426,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1840,7 +1873,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1886,8 +1919,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
@@ -1912,7 +1945,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1953,8 +1986,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  %73 = load i32, ptr %72, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 352
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
@@ -1964,7 +1997,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2172,7 +2205,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %9 = load i32, ptr %8, align 4
@@ -2182,7 +2215,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %610
+  br i1 %13, label %14, label %624
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2190,11 +2223,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %610
+  br i1 %19, label %20, label %624
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %610
+  br i1 %21, label %22, label %624
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
@@ -2213,840 +2246,855 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 860
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 864
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = load i32, ptr @appell_n_velocity_rows, align 4
-  %48 = add nsw i32 %47, %46
-  %49 = load i32, ptr @appell_n_norm_rows, align 4
-  %50 = sub i32 0, %49
-  %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 852
-  %53 = load i32, ptr @appell_is_sparse, align 4
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 592
-  %57 = load i32, ptr @appell_n_coordinates, align 4
-  %58 = load i32, ptr @appell_n_speeds, align 4
-  %59 = add nsw i32 %58, %57
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = add nsw i32 %59, %60
-  %62 = load i32, ptr @appell_n_quadratures, align 4
-  %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_rows, align 4
-  %65 = shl nsw i32 %64, 1
-  %66 = add i32 %59, 2
-  %67 = add i32 %66, %65
-  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
-  %69 = add nsw i32 %68, 3
-  %70 = and i32 %69, -4
-  %71 = mul nsw i32 %70, 12
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %74 = mul nsw i32 %70, 11
-  %75 = sext i32 %74 to i64
-  %76 = icmp sgt i32 %61, 0
-  %77 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %78 = zext nneg i32 %61 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %88 = icmp ne i32 %26, 0
-  %89 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %90 = mul nsw i32 %70, 3
-  %91 = sext i32 %90 to i64
-  %92 = sext i32 %70 to i64
-  %93 = shl nsw i64 %92, 5
-  %94 = icmp sgt i32 %63, 0
-  %95 = shl nuw i32 %68, 1
-  %96 = add i32 %95, 6
-  %97 = and i32 %96, -8
-  %98 = zext nneg i32 %70 to i64
-  %99 = sext i32 %97 to i64
-  %100 = zext nneg i32 %63 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %103
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 872
+  %41 = load i32, ptr @appell_rows_curve, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 856
+  %55 = load i32, ptr @appell_is_sparse, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 836
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 840
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 832
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %62 = load i32, ptr @appell_n_coordinates, align 4
+  %63 = load i32, ptr @appell_n_speeds, align 4
+  %64 = add nsw i32 %63, %62
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = load i32, ptr @appell_n_rows, align 4
+  %70 = shl nsw i32 %69, 1
+  %71 = add i32 %64, 2
+  %72 = add i32 %71, %70
+  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
+  %74 = add nsw i32 %73, 3
+  %75 = and i32 %74, -4
+  %76 = mul nsw i32 %75, 12
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %79 = mul nsw i32 %75, 11
+  %80 = sext i32 %79 to i64
+  %81 = icmp sgt i32 %66, 0
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %83 = zext nneg i32 %66 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %93 = icmp ne i32 %26, 0
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %95 = mul nsw i32 %75, 3
+  %96 = sext i32 %95 to i64
+  %97 = sext i32 %75 to i64
+  %98 = shl nsw i64 %97, 5
+  %99 = icmp sgt i32 %68, 0
+  %100 = shl nuw i32 %73, 1
+  %101 = add i32 %100, 6
+  %102 = and i32 %101, -8
+  %103 = zext nneg i32 %75 to i64
+  %104 = sext i32 %102 to i64
+  %105 = zext nneg i32 %68 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %108
 
-103:                                              ; preds = %22, %607
-  %104 = phi i32 [ 0, %22 ], [ %608, %607 ]
-  %105 = load i32, ptr %23, align 4
-  %106 = load i32, ptr %24, align 8
-  %107 = add nsw i32 %106, %105
-  %108 = load i32, ptr %25, align 8
-  %109 = icmp slt i32 %107, %108
-  br i1 %109, label %110, label %610
+108:                                              ; preds = %22, %621
+  %109 = phi i32 [ 0, %22 ], [ %622, %621 ]
+  %110 = load i32, ptr %23, align 4
+  %111 = load i32, ptr %24, align 8
+  %112 = add nsw i32 %111, %110
+  %113 = load i32, ptr %25, align 8
+  %114 = icmp slt i32 %112, %113
+  br i1 %114, label %115, label %624
 
-110:                                              ; preds = %103
-  br i1 %27, label %116, label %111
+115:                                              ; preds = %108
+  br i1 %27, label %121, label %116
 
-111:                                              ; preds = %110
-  %112 = load i32, ptr %28, align 4
-  %113 = load i32, ptr %29, align 8
-  %114 = sub nsw i32 %112, %113
-  %115 = icmp slt i32 %114, 512
-  br i1 %115, label %610, label %116
+116:                                              ; preds = %115
+  %117 = load i32, ptr %28, align 4
+  %118 = load i32, ptr %29, align 8
+  %119 = sub nsw i32 %117, %118
+  %120 = icmp slt i32 %119, 512
+  br i1 %120, label %624, label %121
 
-116:                                              ; preds = %111, %110
+121:                                              ; preds = %116, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %117 = load double, ptr %30, align 8
-  %118 = load double, ptr %31, align 8
-  %119 = load i32, ptr %33, align 8
-  %120 = load i32, ptr %34, align 4
-  %121 = icmp slt i32 %119, %120
-  %122 = load double, ptr %32, align 8
-  br i1 %121, label %123, label %135
+  %122 = load double, ptr %30, align 8
+  %123 = load double, ptr %31, align 8
+  %124 = load i32, ptr %33, align 8
+  %125 = load i32, ptr %34, align 4
+  %126 = icmp slt i32 %124, %125
+  %127 = load double, ptr %32, align 8
+  br i1 %126, label %128, label %140
 
-123:                                              ; preds = %116
-  %124 = fcmp olt double %118, %122
-  %125 = load ptr, ptr %35, align 8
-  %126 = shl nsw i32 %119, 1
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fsub double %129, %118
-  %131 = fneg double %130
-  %132 = select i1 %124, double %131, double %130
-  %133 = fcmp olt double %132, 0.000000e+00
-  br i1 %133, label %134, label %135
+128:                                              ; preds = %121
+  %129 = fcmp olt double %123, %127
+  %130 = load ptr, ptr %35, align 8
+  %131 = shl nsw i32 %124, 1
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = fsub double %134, %123
+  %136 = fneg double %135
+  %137 = select i1 %129, double %136, double %135
+  %138 = fcmp olt double %137, 0.000000e+00
+  br i1 %138, label %139, label %140
 
-134:                                              ; preds = %123
-  br label %135
+139:                                              ; preds = %128
+  br label %140
 
-135:                                              ; preds = %134, %123, %116
-  %136 = phi i1 [ true, %134 ], [ false, %123 ], [ false, %116 ]
-  %137 = phi double [ %129, %134 ], [ %118, %123 ], [ %118, %116 ]
-  %138 = call double @llvm.fabs.f64(double %117)
-  %139 = load double, ptr %36, align 8
-  %140 = fcmp ogt double %138, %139
-  %141 = call double @llvm.copysign.f64(double %139, double %117)
-  %142 = select i1 %140, double %141, double %117
-  %143 = load double, ptr %37, align 8
-  %144 = fcmp ogt double %143, 0.000000e+00
-  %145 = call double @llvm.fabs.f64(double %142)
-  %146 = fcmp ogt double %145, %143
-  %147 = select i1 %144, i1 %146, i1 false
-  %148 = call double @llvm.copysign.f64(double %143, double %142)
-  %149 = select i1 %147, double %148, double %142
-  %150 = call double @llvm.fabs.f64(double %149)
-  %151 = fmul double %150, 0x3FF000000044B830
-  %152 = fsub double %137, %122
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = fcmp oge double %151, %153
-  %155 = fadd double %122, %149
-  %156 = select i1 %154, double %152, double %149
-  %157 = select i1 %154, double %137, double %155
-  %158 = load i32, ptr %38, align 4
-  %159 = icmp eq i32 %158, 1
-  br i1 %159, label %217, label %160
+140:                                              ; preds = %139, %128, %121
+  %141 = phi i1 [ true, %139 ], [ false, %128 ], [ false, %121 ]
+  %142 = phi double [ %134, %139 ], [ %123, %128 ], [ %123, %121 ]
+  %143 = call double @llvm.fabs.f64(double %122)
+  %144 = load double, ptr %36, align 8
+  %145 = fcmp ogt double %143, %144
+  %146 = call double @llvm.copysign.f64(double %144, double %122)
+  %147 = select i1 %145, double %146, double %122
+  %148 = load double, ptr %37, align 8
+  %149 = fcmp ogt double %148, 0.000000e+00
+  %150 = call double @llvm.fabs.f64(double %147)
+  %151 = fcmp ogt double %150, %148
+  %152 = select i1 %149, i1 %151, i1 false
+  %153 = call double @llvm.copysign.f64(double %148, double %147)
+  %154 = select i1 %152, double %153, double %147
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fmul double %155, 0x3FF000000044B830
+  %157 = fsub double %142, %127
+  %158 = call double @llvm.fabs.f64(double %157)
+  %159 = fcmp oge double %156, %158
+  %160 = fadd double %127, %154
+  %161 = select i1 %159, double %157, double %154
+  %162 = select i1 %159, double %142, double %160
+  %163 = load i32, ptr %38, align 4
+  %164 = icmp eq i32 %163, 1
+  br i1 %164, label %225, label %165
 
-160:                                              ; preds = %135
-  %161 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %222
+165:                                              ; preds = %140
+  %166 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %230
 
-163:                                              ; preds = %160
-  %164 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157)
-  %165 = load i32, ptr %39, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %222
+168:                                              ; preds = %165
+  %169 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162)
+  %170 = load i32, ptr %39, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %230
 
-167:                                              ; preds = %163
-  %168 = load double, ptr %40, align 8
-  %169 = call double @llvm.maxnum.f64(double %164, double 0x3BC79CA10C924223)
-  %170 = load double, ptr %41, align 8
-  %171 = fcmp une double %170, 0.000000e+00
-  %172 = fcmp olt double %169, 1.000000e+00
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %201
+172:                                              ; preds = %168
+  %173 = load double, ptr %40, align 8
+  %174 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
+  br i1 %42, label %179, label %175
 
-174:                                              ; preds = %167
-  %175 = fdiv double %156, %170
-  %176 = fmul double %175, %175
-  %177 = fmul double %176, %176
-  %178 = load double, ptr %42, align 8
-  %179 = fmul double %177, %178
-  %180 = fmul double %177, %179
-  %181 = call double @llvm.maxnum.f64(double %180, double 0x3BC79CA10C924223)
-  %182 = fmul double %181, 1.000000e-04
-  %183 = fcmp olt double %169, %182
-  br i1 %183, label %195, label %184
+175:                                              ; preds = %172
+  %176 = fmul double %169, 1.001000e+00
+  %177 = fcmp ogt double %173, %176
+  %178 = select i1 %177, double 8.000000e-01, double 9.000000e-01
+  br label %179
 
-184:                                              ; preds = %174
-  %185 = fmul double %181, 1.000000e-01
-  %186 = fmul double %169, 3.000000e+01
-  %187 = fcmp olt double %168, %186
-  br i1 %187, label %188, label %192
+179:                                              ; preds = %175, %172
+  %180 = phi double [ 9.000000e-01, %172 ], [ %178, %175 ]
+  %181 = load double, ptr %43, align 8
+  %182 = fcmp une double %181, 0.000000e+00
+  %183 = fcmp olt double %174, 1.000000e+00
+  %184 = select i1 %182, i1 %183, i1 false
+  br i1 %184, label %185, label %212
 
-188:                                              ; preds = %184
-  %189 = fmul double %181, 0x3FEE666666666666
-  %190 = call double @llvm.minnum.f64(double %168, double %189)
-  %191 = call double @llvm.maxnum.f64(double %185, double %190)
-  br label %192
+185:                                              ; preds = %179
+  %186 = fdiv double %161, %181
+  %187 = fmul double %186, %186
+  %188 = fmul double %187, %187
+  %189 = load double, ptr %44, align 8
+  %190 = fmul double %188, %189
+  %191 = fmul double %188, %190
+  %192 = call double @llvm.maxnum.f64(double %191, double 0x3BC79CA10C924223)
+  %193 = fmul double %192, 1.000000e-04
+  %194 = fcmp olt double %174, %193
+  br i1 %194, label %206, label %195
 
-192:                                              ; preds = %188, %184
-  %193 = phi double [ %191, %188 ], [ %185, %184 ]
-  %194 = call double @llvm.maxnum.f64(double %169, double %193)
-  br label %195
+195:                                              ; preds = %185
+  %196 = fmul double %192, 1.000000e-01
+  %197 = fmul double %174, 3.000000e+02
+  %198 = fcmp olt double %173, %197
+  br i1 %198, label %199, label %203
 
-195:                                              ; preds = %192, %174
-  %196 = phi double [ %194, %192 ], [ %169, %174 ]
-  %197 = fdiv double %196, %181
-  %198 = call double @llvm.minnum.f64(double %197, double 8.000000e+00)
-  %199 = call double @llvm.maxnum.f64(double %198, double 1.000000e+00)
-  %200 = fmul double %196, %199
-  br label %201
+199:                                              ; preds = %195
+  %200 = fmul double %192, 0x3FEE666666666666
+  %201 = call double @llvm.minnum.f64(double %173, double %200)
+  %202 = call double @llvm.maxnum.f64(double %196, double %201)
+  br label %203
 
-201:                                              ; preds = %195, %167
-  %202 = phi double [ %196, %195 ], [ %164, %167 ]
-  %203 = phi double [ %200, %195 ], [ %169, %167 ]
-  %204 = fmul double %164, 1.001000e+00
-  %205 = fcmp ogt double %168, %204
-  %206 = select i1 %205, double 8.000000e-01, double 9.000000e-01
-  %207 = load i32, ptr %24, align 8
-  %208 = load i32, ptr %43, align 8
-  %209 = icmp sgt i32 %207, %208
-  %210 = select i1 %209, double 1.000000e+00, double 6.000000e+00
-  %211 = call double @llvm.sqrt.f64(double %203)
-  %212 = call double @llvm.sqrt.f64(double %211)
-  %213 = call double @llvm.sqrt.f64(double %212)
-  %214 = fdiv double %206, %213
-  %215 = call double @llvm.maxnum.f64(double %214, double 0x3FD5555555555555)
-  %216 = call double @llvm.minnum.f64(double %210, double %215)
-  store double %216, ptr %5, align 8
-  br label %263
+203:                                              ; preds = %199, %195
+  %204 = phi double [ %202, %199 ], [ %196, %195 ]
+  %205 = call double @llvm.maxnum.f64(double %174, double %204)
+  br label %206
 
-217:                                              ; preds = %135
-  %218 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %222
+206:                                              ; preds = %203, %185
+  %207 = phi double [ %205, %203 ], [ %174, %185 ]
+  %208 = fdiv double %207, %192
+  %209 = call double @llvm.minnum.f64(double %208, double 8.000000e+00)
+  %210 = call double @llvm.maxnum.f64(double %209, double 1.000000e+00)
+  %211 = fmul double %207, %210
+  br label %212
 
-220:                                              ; preds = %217
-  %221 = load double, ptr %4, align 8
-  br label %263
+212:                                              ; preds = %206, %179
+  %213 = phi double [ %207, %206 ], [ %169, %179 ]
+  %214 = phi double [ %211, %206 ], [ %174, %179 ]
+  %215 = load i32, ptr %24, align 8
+  %216 = load i32, ptr %45, align 8
+  %217 = icmp sgt i32 %215, %216
+  %218 = select i1 %217, double 1.000000e+00, double 6.000000e+00
+  %219 = call double @llvm.sqrt.f64(double %214)
+  %220 = call double @llvm.sqrt.f64(double %219)
+  %221 = call double @llvm.sqrt.f64(double %220)
+  %222 = fdiv double %180, %221
+  %223 = call double @llvm.maxnum.f64(double %222, double 0x3FD5555555555555)
+  %224 = call double @llvm.minnum.f64(double %218, double %223)
+  store double %224, ptr %5, align 8
+  br label %271
 
-222:                                              ; preds = %217, %163, %160
-  %223 = phi i32 [ %218, %217 ], [ %165, %163 ], [ %161, %160 ]
-  %224 = load i32, ptr %24, align 8
-  %225 = add nsw i32 %224, 1
-  store i32 %225, ptr %24, align 8
-  %226 = fmul double %156, 2.500000e-01
-  store double %226, ptr %30, align 8
-  %227 = call double @llvm.fabs.f64(double %226)
-  %228 = load double, ptr %32, align 8
-  %229 = call double @llvm.fabs.f64(double %228)
-  %230 = load double, ptr %31, align 8
-  %231 = call double @llvm.fabs.f64(double %230)
-  %232 = call double @llvm.maxnum.f64(double %229, double %231)
-  %233 = fmul double %232, 0x3CF0000000000000
-  %234 = fcmp ogt double %227, %233
-  br i1 %234, label %603, label %235
+225:                                              ; preds = %140
+  %226 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %230
 
-235:                                              ; preds = %222
-  %236 = icmp eq i32 %223, 5
-  br i1 %236, label %237, label %601
+228:                                              ; preds = %225
+  %229 = load double, ptr %4, align 8
+  br label %271
 
-237:                                              ; preds = %235
-  %238 = icmp sgt i32 %59, 0
-  br i1 %238, label %239, label %601
+230:                                              ; preds = %225, %168, %165
+  %231 = phi i32 [ %226, %225 ], [ %170, %168 ], [ %166, %165 ]
+  %232 = load i32, ptr %24, align 8
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %24, align 8
+  %234 = fmul double %161, 2.500000e-01
+  store double %234, ptr %30, align 8
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = load double, ptr %32, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = load double, ptr %31, align 8
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = call double @llvm.maxnum.f64(double %237, double %239)
+  %241 = fmul double %240, 0x3CF0000000000000
+  %242 = fcmp ogt double %235, %241
+  br i1 %242, label %617, label %243
 
-239:                                              ; preds = %237
-  %240 = load ptr, ptr %81, align 8
-  %241 = load ptr, ptr %56, align 8
-  %242 = zext nneg i32 %59 to i64
-  br label %243
+243:                                              ; preds = %230
+  %244 = icmp eq i32 %231, 5
+  br i1 %244, label %245, label %615
 
-243:                                              ; preds = %243, %239
-  %244 = phi i64 [ 0, %239 ], [ %258, %243 ]
-  %245 = phi double [ 0.000000e+00, %239 ], [ %257, %243 ]
-  %246 = phi double [ 0.000000e+00, %239 ], [ %251, %243 ]
-  %247 = getelementptr inbounds nuw double, ptr %240, i64 %244
-  %248 = load double, ptr %247, align 8
-  %249 = call double @llvm.fabs.f64(double %248)
-  %250 = fcmp ogt double %249, %246
-  %251 = select i1 %250, double %249, double %246
-  %252 = getelementptr inbounds nuw double, ptr %241, i64 %244
-  %253 = load double, ptr %252, align 8
-  %254 = fmul double %156, %253
-  %255 = call double @llvm.fabs.f64(double %254)
-  %256 = fcmp ogt double %255, %245
-  %257 = select i1 %256, double %255, double %245
-  %258 = add nuw nsw i64 %244, 1
-  %259 = icmp eq i64 %258, %242
-  br i1 %259, label %260, label %243
+245:                                              ; preds = %243
+  %246 = icmp sgt i32 %64, 0
+  br i1 %246, label %247, label %615
 
-260:                                              ; preds = %243
-  %261 = fmul double %251, 1.000000e-02
-  %262 = fcmp ule double %257, %261
-  br i1 %262, label %601, label %598
+247:                                              ; preds = %245
+  %248 = load ptr, ptr %86, align 8
+  %249 = load ptr, ptr %61, align 8
+  %250 = zext nneg i32 %64 to i64
+  br label %251
 
-263:                                              ; preds = %220, %201
-  %264 = phi double [ %221, %220 ], [ %202, %201 ]
-  %265 = fcmp olt double %264, 1.000000e+00
-  br i1 %265, label %280, label %266
+251:                                              ; preds = %251, %247
+  %252 = phi i64 [ 0, %247 ], [ %266, %251 ]
+  %253 = phi double [ 0.000000e+00, %247 ], [ %265, %251 ]
+  %254 = phi double [ 0.000000e+00, %247 ], [ %259, %251 ]
+  %255 = getelementptr inbounds nuw double, ptr %248, i64 %252
+  %256 = load double, ptr %255, align 8
+  %257 = call double @llvm.fabs.f64(double %256)
+  %258 = fcmp ogt double %257, %254
+  %259 = select i1 %258, double %257, double %254
+  %260 = getelementptr inbounds nuw double, ptr %249, i64 %252
+  %261 = load double, ptr %260, align 8
+  %262 = fmul double %161, %261
+  %263 = call double @llvm.fabs.f64(double %262)
+  %264 = fcmp ogt double %263, %253
+  %265 = select i1 %264, double %263, double %253
+  %266 = add nuw nsw i64 %252, 1
+  %267 = icmp eq i64 %266, %250
+  br i1 %267, label %268, label %251
 
-266:                                              ; preds = %263
-  %267 = load double, ptr %5, align 8
-  %268 = call double @llvm.minnum.f64(double %267, double 9.000000e-01)
-  %269 = load i32, ptr %24, align 8
-  %270 = add nsw i32 %269, 1
-  store i32 %270, ptr %24, align 8
-  %271 = fmul double %156, %268
-  store double %271, ptr %30, align 8
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = load double, ptr %32, align 8
-  %274 = call double @llvm.fabs.f64(double %273)
-  %275 = load double, ptr %31, align 8
-  %276 = call double @llvm.fabs.f64(double %275)
-  %277 = call double @llvm.maxnum.f64(double %274, double %276)
-  %278 = fmul double %277, 0x3CF0000000000000
-  %279 = fcmp ogt double %272, %278
-  br i1 %279, label %603, label %598
+268:                                              ; preds = %251
+  %269 = fmul double %259, 1.000000e-02
+  %270 = fcmp ule double %265, %269
+  br i1 %270, label %615, label %612
 
-280:                                              ; preds = %263
-  %281 = load ptr, ptr %44, align 8
+271:                                              ; preds = %228, %212
+  %272 = phi double [ %229, %228 ], [ %213, %212 ]
+  %273 = fcmp olt double %272, 1.000000e+00
+  br i1 %273, label %288, label %274
+
+274:                                              ; preds = %271
+  %275 = load double, ptr %5, align 8
+  %276 = call double @llvm.minnum.f64(double %275, double 9.000000e-01)
+  %277 = load i32, ptr %24, align 8
+  %278 = add nsw i32 %277, 1
+  store i32 %278, ptr %24, align 8
+  %279 = fmul double %161, %276
+  store double %279, ptr %30, align 8
+  %280 = call double @llvm.fabs.f64(double %279)
+  %281 = load double, ptr %32, align 8
+  %282 = call double @llvm.fabs.f64(double %281)
+  %283 = load double, ptr %31, align 8
+  %284 = call double @llvm.fabs.f64(double %283)
+  %285 = call double @llvm.maxnum.f64(double %282, double %284)
+  %286 = fmul double %285, 0x3CF0000000000000
+  %287 = fcmp ogt double %280, %286
+  br i1 %287, label %617, label %612
+
+288:                                              ; preds = %271
+  %289 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %282 = load i32, ptr %45, align 4
-  %283 = icmp eq i32 %282, 0
-  %284 = select i1 %283, i1 true, i1 %51
-  br i1 %284, label %306, label %285
+  %290 = load i32, ptr %47, align 4
+  %291 = icmp eq i32 %290, 0
+  %292 = select i1 %291, i1 true, i1 %53
+  br i1 %292, label %315, label %293
 
-285:                                              ; preds = %280
-  %286 = load i32, ptr %52, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %307, label %288
+293:                                              ; preds = %288
+  %294 = load i32, ptr %54, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %313, label %296
 
-288:                                              ; preds = %285
-  %289 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281, i32 noundef 1)
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %306
+296:                                              ; preds = %293
+  %297 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, i32 noundef 1)
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %315
 
-291:                                              ; preds = %288
-  %292 = load i32, ptr %52, align 4
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %307, label %294
+299:                                              ; preds = %296
+  %300 = load i32, ptr %54, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %313, label %302
 
-294:                                              ; preds = %291
-  br i1 %54, label %300, label %295
+302:                                              ; preds = %299
+  br i1 %56, label %308, label %303
 
-295:                                              ; preds = %294
-  %296 = load i32, ptr %55, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %300
+303:                                              ; preds = %302
+  %304 = load i32, ptr %57, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %308
 
-298:                                              ; preds = %295
-  %299 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281)
-  br label %302
-
-300:                                              ; preds = %295, %294
-  %301 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281)
-  br label %302
-
-302:                                              ; preds = %300, %298
-  %303 = phi i32 [ %299, %298 ], [ %301, %300 ]
-  store i32 0, ptr %52, align 4
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %307, label %305
-
-305:                                              ; preds = %302
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %481
-
-306:                                              ; preds = %280, %288
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+306:                                              ; preds = %303
+  %307 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
   br label %310
 
-307:                                              ; preds = %302, %291, %285
-  %308 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %281, double noundef 1.000000e+00, ptr noundef %3)
+308:                                              ; preds = %303, %302
+  %309 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
+  br label %310
+
+310:                                              ; preds = %308, %306
+  %311 = phi i32 [ %307, %306 ], [ %309, %308 ]
+  store i32 0, ptr %54, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %315
+
+313:                                              ; preds = %310, %299, %293
+  %314 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, double noundef 1.000000e+00, ptr noundef %3)
+  br label %315
+
+315:                                              ; preds = %288, %313, %310, %296
+  %316 = phi i32 [ %314, %313 ], [ %311, %310 ], [ 0, %288 ], [ 0, %296 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %481
+  %317 = load i32, ptr %58, align 4
+  %318 = icmp ne i32 %317, 0
+  %319 = load i32, ptr %59, align 8
+  %320 = icmp ne i32 %319, 0
+  %321 = select i1 %318, i1 %320, i1 false
+  %322 = zext i1 %321 to i32
+  store i32 %322, ptr %60, align 8
+  %323 = icmp eq i32 %316, 0
+  br i1 %323, label %324, label %495
 
-310:                                              ; preds = %307, %306
-  %311 = load ptr, ptr %44, align 8
-  %312 = load ptr, ptr %56, align 8
-  %313 = getelementptr inbounds double, ptr %312, i64 %72
-  %314 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %157, ptr noundef %311, ptr noundef %313)
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %481
+324:                                              ; preds = %315
+  %325 = load ptr, ptr %46, align 8
+  %326 = load ptr, ptr %61, align 8
+  %327 = getelementptr inbounds double, ptr %326, i64 %77
+  %328 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %325, ptr noundef %327)
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %495
 
-316:                                              ; preds = %310
-  %317 = load i32, ptr %38, align 4
-  %318 = icmp eq i32 %317, 1
-  br i1 %318, label %319, label %362
+330:                                              ; preds = %324
+  %331 = load i32, ptr %38, align 4
+  %332 = icmp eq i32 %331, 1
+  br i1 %332, label %333, label %376
 
-319:                                              ; preds = %316
-  %320 = load ptr, ptr %89, align 8
-  %321 = getelementptr inbounds double, ptr %320, i64 %91
-  call void @llvm.memset.p0.i64(ptr align 8 %321, i8 0, i64 %93, i1 false)
-  br i1 %94, label %322, label %361
+333:                                              ; preds = %330
+  %334 = load ptr, ptr %94, align 8
+  %335 = getelementptr inbounds double, ptr %334, i64 %96
+  call void @llvm.memset.p0.i64(ptr align 8 %335, i8 0, i64 %98, i1 false)
+  br i1 %99, label %336, label %375
 
-322:                                              ; preds = %319
-  %323 = load ptr, ptr %56, align 8
-  %324 = load ptr, ptr %44, align 8
-  %325 = load ptr, ptr %81, align 8
-  %326 = getelementptr double, ptr %320, i64 %92
-  %327 = getelementptr double, ptr %320, i64 %99
-  br label %328
+336:                                              ; preds = %333
+  %337 = load ptr, ptr %61, align 8
+  %338 = load ptr, ptr %46, align 8
+  %339 = load ptr, ptr %86, align 8
+  %340 = getelementptr double, ptr %334, i64 %97
+  %341 = getelementptr double, ptr %334, i64 %104
+  br label %342
 
-328:                                              ; preds = %331, %322
-  %329 = phi i64 [ 0, %322 ], [ %343, %331 ]
-  %330 = getelementptr double, ptr %323, i64 %329
-  br label %345
+342:                                              ; preds = %345, %336
+  %343 = phi i64 [ 0, %336 ], [ %357, %345 ]
+  %344 = getelementptr double, ptr %337, i64 %343
+  br label %359
 
-331:                                              ; preds = %345
-  %332 = getelementptr inbounds nuw double, ptr %324, i64 %329
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds nuw double, ptr %325, i64 %329
-  %335 = load double, ptr %334, align 8
-  %336 = fsub double %333, %335
-  %337 = getelementptr inbounds nuw double, ptr %320, i64 %329
-  store double %336, ptr %337, align 8
-  %338 = fneg double %356
-  %339 = fsub double %338, %359
-  %340 = getelementptr double, ptr %326, i64 %329
-  store double %339, ptr %340, align 8
-  %341 = fneg double %359
-  %342 = getelementptr double, ptr %327, i64 %329
-  store double %341, ptr %342, align 8
-  %343 = add nuw nsw i64 %329, 1
-  %344 = icmp eq i64 %343, %100
-  br i1 %344, label %361, label %328
+345:                                              ; preds = %359
+  %346 = getelementptr inbounds nuw double, ptr %338, i64 %343
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds nuw double, ptr %339, i64 %343
+  %349 = load double, ptr %348, align 8
+  %350 = fsub double %347, %349
+  %351 = getelementptr inbounds nuw double, ptr %334, i64 %343
+  store double %350, ptr %351, align 8
+  %352 = fneg double %370
+  %353 = fsub double %352, %373
+  %354 = getelementptr double, ptr %340, i64 %343
+  store double %353, ptr %354, align 8
+  %355 = fneg double %373
+  %356 = getelementptr double, ptr %341, i64 %343
+  store double %355, ptr %356, align 8
+  %357 = add nuw nsw i64 %343, 1
+  %358 = icmp eq i64 %357, %105
+  br i1 %358, label %375, label %342
 
-345:                                              ; preds = %345, %328
-  %346 = phi i64 [ 0, %328 ], [ %352, %345 ]
-  %347 = phi double [ 0.000000e+00, %328 ], [ %359, %345 ]
-  %348 = phi double [ 0.000000e+00, %328 ], [ %356, %345 ]
-  %349 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %346
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  %351 = load double, ptr %350, align 8
-  %352 = add nuw nsw i64 %346, 1
-  %353 = mul nuw nsw i64 %352, %98
-  %354 = getelementptr double, ptr %330, i64 %353
-  %355 = load double, ptr %354, align 8
-  %356 = call double @llvm.fmuladd.f64(double %351, double %355, double %348)
-  %357 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %358 = load double, ptr %357, align 8
-  %359 = call double @llvm.fmuladd.f64(double %358, double %355, double %347)
-  %360 = icmp eq i64 %352, 3
-  br i1 %360, label %331, label %345
+359:                                              ; preds = %359, %342
+  %360 = phi i64 [ 0, %342 ], [ %366, %359 ]
+  %361 = phi double [ 0.000000e+00, %342 ], [ %373, %359 ]
+  %362 = phi double [ 0.000000e+00, %342 ], [ %370, %359 ]
+  %363 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %360
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %365 = load double, ptr %364, align 8
+  %366 = add nuw nsw i64 %360, 1
+  %367 = mul nuw nsw i64 %366, %103
+  %368 = getelementptr double, ptr %344, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = call double @llvm.fmuladd.f64(double %365, double %369, double %362)
+  %371 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  %372 = load double, ptr %371, align 8
+  %373 = call double @llvm.fmuladd.f64(double %372, double %369, double %361)
+  %374 = icmp eq i64 %366, 3
+  br i1 %374, label %345, label %359
 
-361:                                              ; preds = %331, %319
-  store double %156, ptr %41, align 8
-  br label %523
+375:                                              ; preds = %345, %333
+  store double %161, ptr %43, align 8
+  br label %537
 
-362:                                              ; preds = %316
-  %363 = load i32, ptr %23, align 4
-  %364 = srem i32 %363, 1000
-  %365 = load i32, ptr %73, align 4
-  %366 = icmp eq i32 %365, 0
-  %367 = icmp slt i32 %364, 984
-  %368 = select i1 %366, i1 %367, i1 false
-  br i1 %368, label %464, label %369
+376:                                              ; preds = %330
+  %377 = load i32, ptr %23, align 4
+  %378 = srem i32 %377, 1000
+  %379 = load i32, ptr %78, align 4
+  %380 = icmp eq i32 %379, 0
+  %381 = icmp slt i32 %378, 984
+  %382 = select i1 %380, i1 %381, i1 false
+  br i1 %382, label %478, label %383
 
-369:                                              ; preds = %362
-  %370 = load ptr, ptr %56, align 8
-  %371 = getelementptr inbounds double, ptr %370, i64 %72
-  %372 = getelementptr inbounds double, ptr %370, i64 %75
-  br i1 %76, label %373, label %428
+383:                                              ; preds = %376
+  %384 = load ptr, ptr %61, align 8
+  %385 = getelementptr inbounds double, ptr %384, i64 %77
+  %386 = getelementptr inbounds double, ptr %384, i64 %80
+  br i1 %81, label %387, label %442
 
-373:                                              ; preds = %369
-  %374 = load ptr, ptr %44, align 8
-  %375 = load ptr, ptr %77, align 8
-  br label %379
+387:                                              ; preds = %383
+  %388 = load ptr, ptr %46, align 8
+  %389 = load ptr, ptr %82, align 8
+  br label %393
 
-376:                                              ; preds = %379
-  %377 = fmul double %396, 1.000000e-26
-  %378 = fcmp ogt double %395, %377
-  br i1 %378, label %399, label %404
+390:                                              ; preds = %393
+  %391 = fmul double %410, 1.000000e-26
+  %392 = fcmp ogt double %409, %391
+  br i1 %392, label %413, label %418
 
-379:                                              ; preds = %379, %373
-  %380 = phi i64 [ 0, %373 ], [ %397, %379 ]
-  %381 = phi double [ 0.000000e+00, %373 ], [ %394, %379 ]
-  %382 = phi double [ 0.000000e+00, %373 ], [ %395, %379 ]
-  %383 = phi double [ 0.000000e+00, %373 ], [ %396, %379 ]
-  %384 = getelementptr inbounds nuw double, ptr %371, i64 %380
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds nuw double, ptr %372, i64 %380
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %385, %387
-  %389 = getelementptr inbounds nuw double, ptr %374, i64 %380
-  %390 = load double, ptr %389, align 8
-  %391 = getelementptr inbounds nuw double, ptr %375, i64 %380
-  %392 = load double, ptr %391, align 8
-  %393 = fsub double %390, %392
-  %394 = call double @llvm.fmuladd.f64(double %388, double %388, double %381)
-  %395 = call double @llvm.fmuladd.f64(double %393, double %393, double %382)
-  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
-  %397 = add nuw nsw i64 %380, 1
-  %398 = icmp eq i64 %397, %78
-  br i1 %398, label %376, label %379
+393:                                              ; preds = %393, %387
+  %394 = phi i64 [ 0, %387 ], [ %411, %393 ]
+  %395 = phi double [ 0.000000e+00, %387 ], [ %408, %393 ]
+  %396 = phi double [ 0.000000e+00, %387 ], [ %409, %393 ]
+  %397 = phi double [ 0.000000e+00, %387 ], [ %410, %393 ]
+  %398 = getelementptr inbounds nuw double, ptr %385, i64 %394
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds nuw double, ptr %386, i64 %394
+  %401 = load double, ptr %400, align 8
+  %402 = fsub double %399, %401
+  %403 = getelementptr inbounds nuw double, ptr %388, i64 %394
+  %404 = load double, ptr %403, align 8
+  %405 = getelementptr inbounds nuw double, ptr %389, i64 %394
+  %406 = load double, ptr %405, align 8
+  %407 = fsub double %404, %406
+  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
+  %409 = call double @llvm.fmuladd.f64(double %407, double %407, double %396)
+  %410 = call double @llvm.fmuladd.f64(double %404, double %404, double %397)
+  %411 = add nuw nsw i64 %394, 1
+  %412 = icmp eq i64 %411, %83
+  br i1 %412, label %390, label %393
 
-399:                                              ; preds = %376
-  %400 = call double @llvm.fabs.f64(double %156)
-  %401 = fdiv double %394, %395
-  %402 = call double @llvm.sqrt.f64(double %401)
-  %403 = fmul double %400, %402
-  br label %404
+413:                                              ; preds = %390
+  %414 = call double @llvm.fabs.f64(double %161)
+  %415 = fdiv double %408, %409
+  %416 = call double @llvm.sqrt.f64(double %415)
+  %417 = fmul double %414, %416
+  br label %418
 
-404:                                              ; preds = %399, %376
-  %405 = phi double [ %403, %399 ], [ 0.000000e+00, %376 ]
-  %406 = load ptr, ptr %79, align 8
-  %407 = load double, ptr %80, align 8
-  %408 = load ptr, ptr %81, align 8
-  br label %409
+418:                                              ; preds = %413, %390
+  %419 = phi double [ %417, %413 ], [ 0.000000e+00, %390 ]
+  %420 = load ptr, ptr %84, align 8
+  %421 = load double, ptr %85, align 8
+  %422 = load ptr, ptr %86, align 8
+  br label %423
 
-409:                                              ; preds = %409, %404
-  %410 = phi i64 [ 0, %404 ], [ %426, %409 ]
-  %411 = phi double [ 0.000000e+00, %404 ], [ %425, %409 ]
-  %412 = getelementptr inbounds nuw double, ptr %406, i64 %410
-  %413 = load double, ptr %412, align 8
-  %414 = fdiv double %413, %407
-  %415 = getelementptr inbounds nuw double, ptr %374, i64 %410
-  %416 = load double, ptr %415, align 8
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fadd double %414, %417
-  %419 = getelementptr inbounds nuw double, ptr %408, i64 %410
-  %420 = load double, ptr %419, align 8
-  %421 = fsub double %416, %420
-  %422 = call double @llvm.fabs.f64(double %421)
-  %423 = fdiv double %422, %418
-  %424 = fcmp ogt double %423, %411
-  %425 = select i1 %424, double %423, double %411
-  %426 = add nuw nsw i64 %410, 1
-  %427 = icmp eq i64 %426, %78
-  br i1 %427, label %428, label %409
+423:                                              ; preds = %423, %418
+  %424 = phi i64 [ 0, %418 ], [ %440, %423 ]
+  %425 = phi double [ 0.000000e+00, %418 ], [ %439, %423 ]
+  %426 = getelementptr inbounds nuw double, ptr %420, i64 %424
+  %427 = load double, ptr %426, align 8
+  %428 = fdiv double %427, %421
+  %429 = getelementptr inbounds nuw double, ptr %388, i64 %424
+  %430 = load double, ptr %429, align 8
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = fadd double %428, %431
+  %433 = getelementptr inbounds nuw double, ptr %422, i64 %424
+  %434 = load double, ptr %433, align 8
+  %435 = fsub double %430, %434
+  %436 = call double @llvm.fabs.f64(double %435)
+  %437 = fdiv double %436, %432
+  %438 = fcmp ogt double %437, %425
+  %439 = select i1 %438, double %437, double %425
+  %440 = add nuw nsw i64 %424, 1
+  %441 = icmp eq i64 %440, %83
+  br i1 %441, label %442, label %423
 
-428:                                              ; preds = %409, %369
-  %429 = phi double [ 0.000000e+00, %369 ], [ %405, %409 ]
-  %430 = phi double [ 0.000000e+00, %369 ], [ %425, %409 ]
-  %431 = icmp eq i32 %364, 984
-  %432 = select i1 %366, i1 %431, i1 false
-  %433 = select i1 %432, double 1.000000e+00, double 1.250000e-01
-  %434 = load double, ptr %82, align 8
-  %435 = fsub double %429, %434
-  %436 = call double @llvm.fmuladd.f64(double %433, double %435, double %434)
-  store double %436, ptr %82, align 8
-  %437 = load double, ptr %83, align 8
-  %438 = fsub double %430, %437
-  %439 = call double @llvm.fmuladd.f64(double %433, double %438, double %437)
-  store double %439, ptr %83, align 8
-  %440 = fcmp ogt double %436, 1.000000e+00
-  %441 = fmul double %436, 2.000000e-02
-  %442 = fcmp olt double %439, %441
-  %443 = select i1 %440, i1 %442, i1 false
-  br i1 %443, label %444, label %446
+442:                                              ; preds = %423, %383
+  %443 = phi double [ 0.000000e+00, %383 ], [ %419, %423 ]
+  %444 = phi double [ 0.000000e+00, %383 ], [ %439, %423 ]
+  %445 = icmp eq i32 %378, 984
+  %446 = select i1 %380, i1 %445, i1 false
+  %447 = select i1 %446, double 1.000000e+00, double 1.250000e-01
+  %448 = load double, ptr %87, align 8
+  %449 = fsub double %443, %448
+  %450 = call double @llvm.fmuladd.f64(double %447, double %449, double %448)
+  store double %450, ptr %87, align 8
+  %451 = load double, ptr %88, align 8
+  %452 = fsub double %444, %451
+  %453 = call double @llvm.fmuladd.f64(double %447, double %452, double %451)
+  store double %453, ptr %88, align 8
+  %454 = fcmp ogt double %450, 1.000000e+00
+  %455 = fmul double %450, 2.000000e-02
+  %456 = fcmp olt double %453, %455
+  %457 = select i1 %454, i1 %456, i1 false
+  br i1 %457, label %458, label %460
 
-444:                                              ; preds = %428
-  %445 = add nsw i32 %365, 1
-  store i32 %445, ptr %73, align 4
-  store i32 0, ptr %84, align 8
-  br label %451
+458:                                              ; preds = %442
+  %459 = add nsw i32 %379, 1
+  store i32 %459, ptr %78, align 4
+  store i32 0, ptr %89, align 8
+  br label %465
 
-446:                                              ; preds = %428
-  %447 = load i32, ptr %84, align 8
-  %448 = add nsw i32 %447, 1
-  store i32 %448, ptr %84, align 8
-  %449 = icmp eq i32 %448, 6
-  br i1 %449, label %450, label %451
+460:                                              ; preds = %442
+  %461 = load i32, ptr %89, align 8
+  %462 = add nsw i32 %461, 1
+  store i32 %462, ptr %89, align 8
+  %463 = icmp eq i32 %462, 6
+  br i1 %463, label %464, label %465
 
-450:                                              ; preds = %446
-  store i32 0, ptr %84, align 8
-  store i32 0, ptr %73, align 4
-  br label %464
+464:                                              ; preds = %460
+  store i32 0, ptr %89, align 8
+  store i32 0, ptr %78, align 4
+  br label %478
 
-451:                                              ; preds = %446, %444
-  %452 = phi i32 [ %445, %444 ], [ %365, %446 ]
-  %453 = icmp slt i32 %452, 15
-  br i1 %453, label %464, label %454
+465:                                              ; preds = %460, %458
+  %466 = phi i32 [ %459, %458 ], [ %379, %460 ]
+  %467 = icmp slt i32 %466, 15
+  br i1 %467, label %478, label %468
 
-454:                                              ; preds = %451
-  %455 = load i32, ptr %25, align 8
-  %456 = icmp eq i32 %455, 2147483647
-  br i1 %456, label %457, label %464
+468:                                              ; preds = %465
+  %469 = load i32, ptr %25, align 8
+  %470 = icmp eq i32 %469, 2147483647
+  br i1 %470, label %471, label %478
 
-457:                                              ; preds = %454
-  %458 = load double, ptr %31, align 8
-  %459 = load double, ptr %32, align 8
-  %460 = fsub double %458, %459
-  %461 = fdiv double %460, %156
-  %462 = call double @llvm.fabs.f64(double %461)
-  %463 = fcmp ogt double %462, 1.000000e+07
-  br i1 %463, label %598, label %464
+471:                                              ; preds = %468
+  %472 = load double, ptr %31, align 8
+  %473 = load double, ptr %32, align 8
+  %474 = fsub double %472, %473
+  %475 = fdiv double %474, %161
+  %476 = call double @llvm.fabs.f64(double %475)
+  %477 = fcmp ogt double %476, 1.000000e+07
+  br i1 %477, label %612, label %478
 
-464:                                              ; preds = %457, %454, %451, %450, %362
-  %465 = load i32, ptr %85, align 8
-  %466 = load i32, ptr %86, align 8
-  %467 = icmp slt i32 %465, %466
-  br i1 %467, label %468, label %476
+478:                                              ; preds = %471, %468, %465, %464, %376
+  %479 = load i32, ptr %90, align 8
+  %480 = load i32, ptr %91, align 8
+  %481 = icmp slt i32 %479, %480
+  br i1 %481, label %482, label %490
 
-468:                                              ; preds = %464
-  %469 = load ptr, ptr %87, align 8
-  %470 = sext i32 %465 to i64
-  %471 = getelementptr inbounds double, ptr %469, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = fsub double %472, %157
-  %474 = fmul double %156, %473
-  %475 = fcmp olt double %474, 0.000000e+00
-  br label %476
+482:                                              ; preds = %478
+  %483 = load ptr, ptr %92, align 8
+  %484 = sext i32 %479 to i64
+  %485 = getelementptr inbounds double, ptr %483, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = fsub double %486, %162
+  %488 = fmul double %161, %487
+  %489 = fcmp olt double %488, 0.000000e+00
+  br label %490
 
-476:                                              ; preds = %468, %464
-  %477 = phi i1 [ false, %464 ], [ %475, %468 ]
-  %478 = select i1 %88, i1 true, i1 %477
-  br i1 %478, label %479, label %570
+490:                                              ; preds = %482, %478
+  %491 = phi i1 [ false, %478 ], [ %489, %482 ]
+  %492 = select i1 %93, i1 true, i1 %491
+  br i1 %492, label %493, label %584
 
-479:                                              ; preds = %476
-  %480 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156)
-  br label %481
+493:                                              ; preds = %490
+  %494 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
+  br label %495
 
-481:                                              ; preds = %479, %310, %307, %305
-  %482 = phi i32 [ %314, %310 ], [ %480, %479 ], [ %303, %305 ], [ %308, %307 ]
-  switch i32 %482, label %483 [
-    i32 12, label %601
-    i32 0, label %523
+495:                                              ; preds = %493, %324, %315
+  %496 = phi i32 [ %328, %324 ], [ %494, %493 ], [ %316, %315 ]
+  switch i32 %496, label %497 [
+    i32 12, label %615
+    i32 0, label %537
   ]
-
-483:                                              ; preds = %481
-  %484 = load i32, ptr %24, align 8
-  %485 = add nsw i32 %484, 1
-  store i32 %485, ptr %24, align 8
-  %486 = fmul double %156, 2.500000e-01
-  store double %486, ptr %30, align 8
-  %487 = call double @llvm.fabs.f64(double %486)
-  %488 = load double, ptr %32, align 8
-  %489 = call double @llvm.fabs.f64(double %488)
-  %490 = load double, ptr %31, align 8
-  %491 = call double @llvm.fabs.f64(double %490)
-  %492 = call double @llvm.maxnum.f64(double %489, double %491)
-  %493 = fmul double %492, 0x3CF0000000000000
-  %494 = fcmp ogt double %487, %493
-  br i1 %494, label %603, label %495
-
-495:                                              ; preds = %483
-  %496 = icmp eq i32 %482, 5
-  br i1 %496, label %497, label %601
 
 497:                                              ; preds = %495
-  %498 = icmp sgt i32 %59, 0
-  br i1 %498, label %499, label %601
+  %498 = load i32, ptr %24, align 8
+  %499 = add nsw i32 %498, 1
+  store i32 %499, ptr %24, align 8
+  %500 = fmul double %161, 2.500000e-01
+  store double %500, ptr %30, align 8
+  %501 = call double @llvm.fabs.f64(double %500)
+  %502 = load double, ptr %32, align 8
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = load double, ptr %31, align 8
+  %505 = call double @llvm.fabs.f64(double %504)
+  %506 = call double @llvm.maxnum.f64(double %503, double %505)
+  %507 = fmul double %506, 0x3CF0000000000000
+  %508 = fcmp ogt double %501, %507
+  br i1 %508, label %617, label %509
 
-499:                                              ; preds = %497
-  %500 = load ptr, ptr %81, align 8
-  %501 = load ptr, ptr %56, align 8
-  %502 = zext nneg i32 %59 to i64
-  br label %503
+509:                                              ; preds = %497
+  %510 = icmp eq i32 %496, 5
+  br i1 %510, label %511, label %615
 
-503:                                              ; preds = %503, %499
-  %504 = phi i64 [ 0, %499 ], [ %518, %503 ]
-  %505 = phi double [ 0.000000e+00, %499 ], [ %517, %503 ]
-  %506 = phi double [ 0.000000e+00, %499 ], [ %511, %503 ]
-  %507 = getelementptr inbounds nuw double, ptr %500, i64 %504
-  %508 = load double, ptr %507, align 8
-  %509 = call double @llvm.fabs.f64(double %508)
-  %510 = fcmp ogt double %509, %506
-  %511 = select i1 %510, double %509, double %506
-  %512 = getelementptr inbounds nuw double, ptr %501, i64 %504
-  %513 = load double, ptr %512, align 8
-  %514 = fmul double %156, %513
-  %515 = call double @llvm.fabs.f64(double %514)
-  %516 = fcmp ogt double %515, %505
-  %517 = select i1 %516, double %515, double %505
-  %518 = add nuw nsw i64 %504, 1
-  %519 = icmp eq i64 %518, %502
-  br i1 %519, label %520, label %503
+511:                                              ; preds = %509
+  %512 = icmp sgt i32 %64, 0
+  br i1 %512, label %513, label %615
 
-520:                                              ; preds = %503
-  %521 = fmul double %511, 1.000000e-02
-  %522 = fcmp ule double %517, %521
-  br i1 %522, label %601, label %598
+513:                                              ; preds = %511
+  %514 = load ptr, ptr %86, align 8
+  %515 = load ptr, ptr %61, align 8
+  %516 = zext nneg i32 %64 to i64
+  br label %517
 
-523:                                              ; preds = %481, %361
-  br i1 %27, label %570, label %524
+517:                                              ; preds = %517, %513
+  %518 = phi i64 [ 0, %513 ], [ %532, %517 ]
+  %519 = phi double [ 0.000000e+00, %513 ], [ %531, %517 ]
+  %520 = phi double [ 0.000000e+00, %513 ], [ %525, %517 ]
+  %521 = getelementptr inbounds nuw double, ptr %514, i64 %518
+  %522 = load double, ptr %521, align 8
+  %523 = call double @llvm.fabs.f64(double %522)
+  %524 = fcmp ogt double %523, %520
+  %525 = select i1 %524, double %523, double %520
+  %526 = getelementptr inbounds nuw double, ptr %515, i64 %518
+  %527 = load double, ptr %526, align 8
+  %528 = fmul double %161, %527
+  %529 = call double @llvm.fabs.f64(double %528)
+  %530 = fcmp ogt double %529, %519
+  %531 = select i1 %530, double %529, double %519
+  %532 = add nuw nsw i64 %518, 1
+  %533 = icmp eq i64 %532, %516
+  br i1 %533, label %534, label %517
 
-524:                                              ; preds = %523
-  %525 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, ptr noundef %6)
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %570, label %527
+534:                                              ; preds = %517
+  %535 = fmul double %525, 1.000000e-02
+  %536 = fcmp ule double %531, %535
+  br i1 %536, label %615, label %612
 
-527:                                              ; preds = %524
-  %528 = call double @llvm.fabs.f64(double %156)
-  %529 = fmul double %528, 2.500000e-01
-  store double %529, ptr %37, align 8
-  store i32 0, ptr %101, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  %530 = load i32, ptr %24, align 8
-  %531 = add nsw i32 %530, 1
-  store i32 %531, ptr %24, align 8
-  %532 = fmul double %156, 2.500000e-01
-  store double %532, ptr %30, align 8
-  %533 = call double @llvm.fabs.f64(double %532)
-  %534 = load double, ptr %32, align 8
-  %535 = call double @llvm.fabs.f64(double %534)
-  %536 = load double, ptr %31, align 8
-  %537 = call double @llvm.fabs.f64(double %536)
-  %538 = call double @llvm.maxnum.f64(double %535, double %537)
-  %539 = fmul double %538, 0x3CF0000000000000
-  %540 = fcmp ogt double %533, %539
-  br i1 %540, label %603, label %541
+537:                                              ; preds = %495, %375
+  br i1 %27, label %584, label %538
 
-541:                                              ; preds = %527
-  %542 = icmp eq i32 %525, 14
-  %543 = select i1 %542, i32 0, i32 %525
-  switch i32 %543, label %604 [
-    i32 0, label %598
-    i32 5, label %544
+538:                                              ; preds = %537
+  %539 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %584, label %541
+
+541:                                              ; preds = %538
+  %542 = call double @llvm.fabs.f64(double %161)
+  %543 = fmul double %542, 2.500000e-01
+  store double %543, ptr %37, align 8
+  store i32 0, ptr %106, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
+  %544 = load i32, ptr %24, align 8
+  %545 = add nsw i32 %544, 1
+  store i32 %545, ptr %24, align 8
+  %546 = fmul double %161, 2.500000e-01
+  store double %546, ptr %30, align 8
+  %547 = call double @llvm.fabs.f64(double %546)
+  %548 = load double, ptr %32, align 8
+  %549 = call double @llvm.fabs.f64(double %548)
+  %550 = load double, ptr %31, align 8
+  %551 = call double @llvm.fabs.f64(double %550)
+  %552 = call double @llvm.maxnum.f64(double %549, double %551)
+  %553 = fmul double %552, 0x3CF0000000000000
+  %554 = fcmp ogt double %547, %553
+  br i1 %554, label %617, label %555
+
+555:                                              ; preds = %541
+  %556 = icmp eq i32 %539, 14
+  %557 = select i1 %556, i32 0, i32 %539
+  switch i32 %557, label %618 [
+    i32 0, label %612
+    i32 5, label %558
   ]
 
-544:                                              ; preds = %541
-  %545 = icmp sgt i32 %59, 0
-  br i1 %545, label %546, label %601
+558:                                              ; preds = %555
+  %559 = icmp sgt i32 %64, 0
+  br i1 %559, label %560, label %615
 
-546:                                              ; preds = %544
-  %547 = load ptr, ptr %81, align 8
-  %548 = load ptr, ptr %56, align 8
-  %549 = zext nneg i32 %59 to i64
-  br label %550
+560:                                              ; preds = %558
+  %561 = load ptr, ptr %86, align 8
+  %562 = load ptr, ptr %61, align 8
+  %563 = zext nneg i32 %64 to i64
+  br label %564
 
-550:                                              ; preds = %550, %546
-  %551 = phi i64 [ 0, %546 ], [ %565, %550 ]
-  %552 = phi double [ 0.000000e+00, %546 ], [ %564, %550 ]
-  %553 = phi double [ 0.000000e+00, %546 ], [ %558, %550 ]
-  %554 = getelementptr inbounds nuw double, ptr %547, i64 %551
-  %555 = load double, ptr %554, align 8
-  %556 = call double @llvm.fabs.f64(double %555)
-  %557 = fcmp ogt double %556, %553
-  %558 = select i1 %557, double %556, double %553
-  %559 = getelementptr inbounds nuw double, ptr %548, i64 %551
-  %560 = load double, ptr %559, align 8
-  %561 = fmul double %156, %560
-  %562 = call double @llvm.fabs.f64(double %561)
-  %563 = fcmp ogt double %562, %552
-  %564 = select i1 %563, double %562, double %552
-  %565 = add nuw nsw i64 %551, 1
-  %566 = icmp eq i64 %565, %549
-  br i1 %566, label %567, label %550
+564:                                              ; preds = %564, %560
+  %565 = phi i64 [ 0, %560 ], [ %579, %564 ]
+  %566 = phi double [ 0.000000e+00, %560 ], [ %578, %564 ]
+  %567 = phi double [ 0.000000e+00, %560 ], [ %572, %564 ]
+  %568 = getelementptr inbounds nuw double, ptr %561, i64 %565
+  %569 = load double, ptr %568, align 8
+  %570 = call double @llvm.fabs.f64(double %569)
+  %571 = fcmp ogt double %570, %567
+  %572 = select i1 %571, double %570, double %567
+  %573 = getelementptr inbounds nuw double, ptr %562, i64 %565
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %161, %574
+  %576 = call double @llvm.fabs.f64(double %575)
+  %577 = fcmp ogt double %576, %566
+  %578 = select i1 %577, double %576, double %566
+  %579 = add nuw nsw i64 %565, 1
+  %580 = icmp eq i64 %579, %563
+  br i1 %580, label %581, label %564
 
-567:                                              ; preds = %550
-  %568 = fmul double %558, 1.000000e-02
-  %569 = fcmp ule double %564, %568
-  br i1 %569, label %601, label %598
+581:                                              ; preds = %564
+  %582 = fmul double %572, 1.000000e-02
+  %583 = fcmp ule double %578, %582
+  br i1 %583, label %615, label %612
 
-570:                                              ; preds = %524, %523, %476
-  %571 = load i32, ptr %23, align 4
-  %572 = add nsw i32 %571, 1
-  store i32 %572, ptr %23, align 4
-  %573 = load i32, ptr %38, align 4
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %575, label %577
+584:                                              ; preds = %538, %537, %490
+  %585 = load i32, ptr %23, align 4
+  %586 = add nsw i32 %585, 1
+  store i32 %586, ptr %23, align 4
+  %587 = load i32, ptr %38, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %591
 
-575:                                              ; preds = %570
-  store double %156, ptr %41, align 8
-  store double %264, ptr %42, align 8
-  %576 = load i32, ptr %24, align 8
-  store i32 %576, ptr %43, align 8
-  br label %577
+589:                                              ; preds = %584
+  store double %161, ptr %43, align 8
+  store double %272, ptr %44, align 8
+  %590 = load i32, ptr %24, align 8
+  store i32 %590, ptr %45, align 8
+  br label %591
 
-577:                                              ; preds = %575, %570
-  %578 = load double, ptr %37, align 8
-  %579 = fmul double %578, 2.000000e+00
-  store double %579, ptr %37, align 8
-  br i1 %154, label %580, label %586
+591:                                              ; preds = %589, %584
+  %592 = load double, ptr %37, align 8
+  %593 = fmul double %592, 2.000000e+00
+  store double %593, ptr %37, align 8
+  br i1 %159, label %594, label %600
 
-580:                                              ; preds = %577
-  %581 = load double, ptr %30, align 8
-  %582 = call double @llvm.fabs.f64(double %581)
-  %583 = call double @llvm.maxnum.f64(double %153, double %582)
-  %584 = call double @llvm.copysign.f64(double 1.000000e+00, double %152)
-  %585 = fmul double %584, %583
-  br label %589
+594:                                              ; preds = %591
+  %595 = load double, ptr %30, align 8
+  %596 = call double @llvm.fabs.f64(double %595)
+  %597 = call double @llvm.maxnum.f64(double %158, double %596)
+  %598 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
+  %599 = fmul double %598, %597
+  br label %603
 
-586:                                              ; preds = %577
-  %587 = load double, ptr %5, align 8
-  %588 = fmul double %149, %587
-  br label %589
+600:                                              ; preds = %591
+  %601 = load double, ptr %5, align 8
+  %602 = fmul double %154, %601
+  br label %603
 
-589:                                              ; preds = %586, %580
-  %590 = phi double [ %585, %580 ], [ %588, %586 ]
-  store double %590, ptr %30, align 8
-  %591 = load i32, ptr %6, align 4
-  %592 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %156, double noundef %157, i32 noundef %591)
-  %593 = icmp eq i32 %592, 0
-  %594 = and i1 %136, %154
-  %595 = select i1 %593, i1 %594, i1 false
-  br i1 %595, label %596, label %604
+603:                                              ; preds = %600, %594
+  %604 = phi double [ %599, %594 ], [ %602, %600 ]
+  store double %604, ptr %30, align 8
+  %605 = load i32, ptr %6, align 4
+  %606 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %605)
+  %607 = icmp eq i32 %606, 0
+  %608 = and i1 %141, %159
+  %609 = select i1 %607, i1 %608, i1 false
+  br i1 %609, label %610, label %618
 
-596:                                              ; preds = %589
-  %597 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %604
+610:                                              ; preds = %603
+  %611 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %618
 
-598:                                              ; preds = %541, %457, %266, %567, %520, %260
-  %599 = phi double [ %228, %260 ], [ %488, %520 ], [ %534, %567 ], [ %534, %541 ], [ %459, %457 ], [ %273, %266 ]
-  %600 = phi i32 [ 4, %260 ], [ 4, %520 ], [ 4, %567 ], [ 4, %541 ], [ 12, %457 ], [ 4, %266 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %599)
-  br label %601
+612:                                              ; preds = %555, %471, %274, %581, %534, %268
+  %613 = phi double [ %236, %268 ], [ %502, %534 ], [ %548, %581 ], [ %548, %555 ], [ %473, %471 ], [ %281, %274 ]
+  %614 = phi i32 [ 4, %268 ], [ 4, %534 ], [ 4, %581 ], [ 4, %555 ], [ 12, %471 ], [ 4, %274 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %613)
+  br label %615
 
-601:                                              ; preds = %481, %598, %544, %567, %497, %520, %495, %237, %260, %235
-  %602 = phi i32 [ 5, %544 ], [ 5, %567 ], [ 5, %497 ], [ 5, %520 ], [ %482, %495 ], [ 5, %237 ], [ 5, %260 ], [ %223, %235 ], [ %600, %598 ], [ %482, %481 ]
+615:                                              ; preds = %495, %612, %558, %581, %511, %534, %509, %245, %268, %243
+  %616 = phi i32 [ 5, %558 ], [ 5, %581 ], [ 5, %511 ], [ 5, %534 ], [ %496, %509 ], [ 5, %245 ], [ 5, %268 ], [ %231, %243 ], [ %614, %612 ], [ %496, %495 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %610
+  br label %624
 
-603:                                              ; preds = %222, %266, %483, %527
+617:                                              ; preds = %230, %274, %497, %541
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %607
+  br label %621
 
-604:                                              ; preds = %541, %589, %596
-  %605 = phi i32 [ %597, %596 ], [ %592, %589 ], [ %543, %541 ]
+618:                                              ; preds = %555, %603, %610
+  %619 = phi i32 [ %611, %610 ], [ %606, %603 ], [ %557, %555 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %610
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %621, label %624
 
-607:                                              ; preds = %603, %604
-  %608 = add nuw nsw i32 %104, 1
-  %609 = icmp eq i32 %608, %1
-  br i1 %609, label %610, label %103
+621:                                              ; preds = %617, %618
+  %622 = add nuw nsw i32 %109, 1
+  %623 = icmp eq i32 %622, %1
+  br i1 %623, label %624, label %108
 
-610:                                              ; preds = %111, %103, %607, %604, %20, %601, %11, %14
-  %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %602, %601 ], [ 0, %20 ], [ 0, %111 ], [ 3, %103 ], [ 0, %607 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %7) #28
-  ret i32 %611
+624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
+  %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
+  ret i32 %625
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = load i32, ptr @appell_has_landing, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %21
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3055,329 +3103,363 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %44
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 %18, ptr %20, align 4
+  br i1 %19, label %23, label %47
 
-20:                                               ; preds = %2, %5, %13, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %44, label %28
+21:                                               ; preds = %2, %5, %9
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 0, ptr %22, align 4
+  br label %23
 
-28:                                               ; preds = %20
-  %29 = load i32, ptr @appell_is_sparse, align 4
+23:                                               ; preds = %21, %13
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %37, label %31
+  br i1 %30, label %47, label %31
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+31:                                               ; preds = %23
+  %32 = load i32, ptr @appell_is_sparse, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:                                               ; preds = %31
-  %36 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %31, %28
-  %38 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+38:                                               ; preds = %34
+  %39 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-39:                                               ; preds = %37, %35
-  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %44
+40:                                               ; preds = %34, %31
+  %41 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-42:                                               ; preds = %39
-  %43 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %44
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ %39, %38 ], [ %41, %40 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %42, %39, %20, %13
-  %45 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %43, %42 ], [ %40, %39 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %49 = load ptr, ptr %48, align 8
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  %51 = load i32, ptr @appell_n_speeds, align 4
-  %52 = add nsw i32 %51, %50
-  %53 = load i32, ptr @appell_n_auxiliaries, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_quadratures, align 4
-  %56 = add nsw i32 %54, %55
-  %57 = sext i32 %56 to i64
-  %58 = shl nsw i64 %57, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %58, i1 false)
-  %59 = icmp eq i32 %45, 0
-  br i1 %59, label %60, label %78
+45:                                               ; preds = %42
+  %46 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %47
 
-60:                                               ; preds = %44
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp slt i32 %62, %64
-  br i1 %65, label %66, label %78
+47:                                               ; preds = %45, %42, %23, %13
+  %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %57, label %52
 
-66:                                               ; preds = %60
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i32
+  br label %57
+
+57:                                               ; preds = %52, %47
+  %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  store i32 %58, ptr %59, align 8
+  %60 = icmp eq i32 %48, 0
+  br i1 %60, label %61, label %66
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %65 = load ptr, ptr %64, align 8
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
+  br label %66
+
+66:                                               ; preds = %61, %57
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %68 = load ptr, ptr %67, align 8
-  %69 = sext i32 %62 to i64
-  %70 = getelementptr inbounds double, ptr %68, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp oeq double %71, %73
-  br i1 %74, label %75, label %78
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = load i32, ptr @appell_n_quadratures, align 4
+  %77 = add nsw i32 %75, %76
+  %78 = sext i32 %77 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %79, i1 false)
+  br i1 %60, label %80, label %98
 
-75:                                               ; preds = %66
-  %76 = load ptr, ptr %46, align 8
-  %77 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %73, ptr noundef %76)
-  br label %78
+80:                                               ; preds = %66
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp slt i32 %82, %84
+  br i1 %85, label %86, label %98
 
-78:                                               ; preds = %75, %66, %60, %44
-  %79 = phi i32 [ %45, %44 ], [ %77, %75 ], [ 0, %66 ], [ 0, %60 ]
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp olt double %81, %83
-  %85 = select i1 %84, double -1.000000e+00, double 1.000000e+00
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %115
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %88 = load ptr, ptr %87, align 8
+  %89 = sext i32 %82 to i64
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp oeq double %91, %93
+  br i1 %94, label %95, label %98
 
-89:                                               ; preds = %78
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %91 = load ptr, ptr %90, align 8
-  %92 = zext nneg i32 %87 to i64
-  br label %93
+95:                                               ; preds = %86
+  %96 = load ptr, ptr %67, align 8
+  %97 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %93, ptr noundef %96, i32 noundef 1)
+  br label %98
 
-93:                                               ; preds = %109, %89
-  %94 = phi i64 [ 0, %89 ], [ %111, %109 ]
-  %95 = phi double [ %83, %89 ], [ %110, %109 ]
-  %96 = shl nuw nsw i64 %94, 4
-  %97 = getelementptr inbounds nuw i8, ptr %91, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fsub double %98, %95
-  %100 = fmul double %85, %99
-  %101 = fcmp ogt double %100, 0.000000e+00
-  br i1 %101, label %113, label %102
+98:                                               ; preds = %95, %86, %80, %66
+  %99 = phi i32 [ %48, %66 ], [ %97, %95 ], [ 0, %86 ], [ 0, %80 ]
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %103 = load double, ptr %102, align 8
+  %104 = fcmp olt double %101, %103
+  %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %135
 
-102:                                              ; preds = %93
-  %103 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %95
-  %106 = fmul double %85, %105
-  %107 = fcmp ogt double %106, 0.000000e+00
-  br i1 %107, label %108, label %109
+109:                                              ; preds = %98
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %111 = load ptr, ptr %110, align 8
+  %112 = zext nneg i32 %107 to i64
+  br label %113
 
-108:                                              ; preds = %102
-  store double %104, ptr %82, align 8
-  br label %109
+113:                                              ; preds = %129, %109
+  %114 = phi i64 [ 0, %109 ], [ %131, %129 ]
+  %115 = phi double [ %103, %109 ], [ %130, %129 ]
+  %116 = shl nuw nsw i64 %114, 4
+  %117 = getelementptr inbounds nuw i8, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %115
+  %120 = fmul double %105, %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  br i1 %121, label %133, label %122
 
-109:                                              ; preds = %108, %102
-  %110 = phi double [ %104, %108 ], [ %95, %102 ]
-  %111 = add nuw nsw i64 %94, 1
-  %112 = icmp eq i64 %111, %92
-  br i1 %112, label %115, label %93
+122:                                              ; preds = %113
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %115
+  %126 = fmul double %105, %125
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %128, label %129
 
-113:                                              ; preds = %93
-  %114 = trunc nuw nsw i64 %94 to i32
-  br label %115
+128:                                              ; preds = %122
+  store double %124, ptr %102, align 8
+  br label %129
 
-115:                                              ; preds = %109, %78, %113
-  %116 = phi double [ %83, %78 ], [ %95, %113 ], [ %110, %109 ]
-  %117 = phi i32 [ 0, %78 ], [ %114, %113 ], [ %87, %109 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i32 %117, ptr %118, align 8
-  %119 = icmp eq i32 %79, 0
-  br i1 %119, label %120, label %236
+129:                                              ; preds = %128, %122
+  %130 = phi double [ %124, %128 ], [ %115, %122 ]
+  %131 = add nuw nsw i64 %114, 1
+  %132 = icmp eq i64 %131, %112
+  br i1 %132, label %135, label %113
 
-120:                                              ; preds = %115
-  %121 = load ptr, ptr %48, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %123 = load ptr, ptr %122, align 8
-  %124 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %116, ptr noundef %121, ptr noundef %123, i32 noundef 0)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %236
+133:                                              ; preds = %113
+  %134 = trunc nuw nsw i64 %114 to i32
+  br label %135
 
-126:                                              ; preds = %120
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp slt i32 %128, %130
-  br i1 %131, label %132, label %133
+135:                                              ; preds = %129, %98, %133
+  %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
+  %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i32 %137, ptr %138, align 8
+  %139 = icmp eq i32 %99, 0
+  br i1 %139, label %140, label %256
 
-132:                                              ; preds = %126
-  store i32 %128, ptr %129, align 4
-  br label %133
+140:                                              ; preds = %135
+  %141 = load ptr, ptr %69, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %256
 
-133:                                              ; preds = %132, %126
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp sgt i32 %128, %135
-  br i1 %136, label %137, label %138
-
-137:                                              ; preds = %133
-  store i32 %128, ptr %134, align 8
-  br label %138
-
-138:                                              ; preds = %137, %133
-  %139 = load i32, ptr @appell_n_events, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %144, label %141
-
-141:                                              ; preds = %138
-  %142 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %236
-
-144:                                              ; preds = %138, %141
-  %145 = load ptr, ptr %48, align 8
-  %146 = load ptr, ptr %122, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 456
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %188, label %150
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp slt i32 %148, %150
+  br i1 %151, label %152, label %153
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %152 = load double, ptr %151, align 8
-  %153 = icmp sgt i32 %50, 0
-  br i1 %153, label %154, label %166
+152:                                              ; preds = %146
+  store i32 %148, ptr %149, align 4
+  br label %153
 
-154:                                              ; preds = %150
-  %155 = zext nneg i32 %50 to i64
-  br label %156
+153:                                              ; preds = %152, %146
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp sgt i32 %148, %155
+  br i1 %156, label %157, label %158
 
-156:                                              ; preds = %156, %154
-  %157 = phi i64 [ 0, %154 ], [ %164, %156 ]
-  %158 = phi double [ 0.000000e+00, %154 ], [ %163, %156 ]
-  %159 = getelementptr inbounds nuw double, ptr %145, i64 %157
-  %160 = load double, ptr %159, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = fcmp ogt double %161, %158
-  %163 = select i1 %162, double %161, double %158
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, %155
-  br i1 %165, label %166, label %156
+157:                                              ; preds = %153
+  store i32 %148, ptr %154, align 8
+  br label %158
 
-166:                                              ; preds = %156, %150
-  %167 = phi double [ 0.000000e+00, %150 ], [ %163, %156 ]
-  %168 = tail call double @llvm.maxnum.f64(double %152, double %167)
-  store double %168, ptr %151, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %170 = load double, ptr %169, align 8
-  %171 = icmp sgt i32 %51, 0
-  br i1 %171, label %172, label %185
+158:                                              ; preds = %157, %153
+  %159 = load i32, ptr @appell_n_events, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %164, label %161
 
-172:                                              ; preds = %166
-  %173 = sext i32 %50 to i64
-  %174 = sext i32 %52 to i64
-  br label %175
+161:                                              ; preds = %158
+  %162 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %256
 
-175:                                              ; preds = %175, %172
-  %176 = phi i64 [ %173, %172 ], [ %183, %175 ]
-  %177 = phi double [ 0.000000e+00, %172 ], [ %182, %175 ]
-  %178 = getelementptr inbounds double, ptr %145, i64 %176
-  %179 = load double, ptr %178, align 8
-  %180 = tail call double @llvm.fabs.f64(double %179)
-  %181 = fcmp ogt double %180, %177
-  %182 = select i1 %181, double %180, double %177
-  %183 = add nsw i64 %176, 1
-  %184 = icmp slt i64 %183, %174
-  br i1 %184, label %175, label %185
+164:                                              ; preds = %158, %161
+  %165 = load ptr, ptr %69, align 8
+  %166 = load ptr, ptr %142, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %208, label %170
 
-185:                                              ; preds = %175, %166
-  %186 = phi double [ 0.000000e+00, %166 ], [ %182, %175 ]
-  %187 = tail call double @llvm.maxnum.f64(double %170, double %186)
-  store double %187, ptr %169, align 8
-  br label %188
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %172 = load double, ptr %171, align 8
+  %173 = icmp sgt i32 %71, 0
+  br i1 %173, label %174, label %186
 
-188:                                              ; preds = %144, %185
-  %189 = icmp sgt i32 %51, 0
-  br i1 %189, label %190, label %217
+174:                                              ; preds = %170
+  %175 = zext nneg i32 %71 to i64
+  br label %176
 
-190:                                              ; preds = %188
-  %191 = sext i32 %50 to i64
-  %192 = sext i32 %52 to i64
-  br label %193
+176:                                              ; preds = %176, %174
+  %177 = phi i64 [ 0, %174 ], [ %184, %176 ]
+  %178 = phi double [ 0.000000e+00, %174 ], [ %183, %176 ]
+  %179 = getelementptr inbounds nuw double, ptr %165, i64 %177
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = fcmp ogt double %181, %178
+  %183 = select i1 %182, double %181, double %178
+  %184 = add nuw nsw i64 %177, 1
+  %185 = icmp eq i64 %184, %175
+  br i1 %185, label %186, label %176
 
-193:                                              ; preds = %193, %190
-  %194 = phi i64 [ %191, %190 ], [ %201, %193 ]
-  %195 = phi double [ 0.000000e+00, %190 ], [ %200, %193 ]
-  %196 = getelementptr inbounds double, ptr %146, i64 %194
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fabs.f64(double %197)
-  %199 = fcmp ogt double %198, %195
-  %200 = select i1 %199, double %198, double %195
-  %201 = add nsw i64 %194, 1
-  %202 = icmp slt i64 %201, %192
-  br i1 %202, label %193, label %203
+186:                                              ; preds = %176, %170
+  %187 = phi double [ 0.000000e+00, %170 ], [ %183, %176 ]
+  %188 = tail call double @llvm.maxnum.f64(double %172, double %187)
+  store double %188, ptr %171, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %190 = load double, ptr %189, align 8
+  %191 = icmp sgt i32 %72, 0
+  br i1 %191, label %192, label %205
 
-203:                                              ; preds = %193
-  %204 = fcmp oeq double %200, 0.000000e+00
-  %205 = select i1 %149, i1 true, i1 %204
-  br i1 %205, label %217, label %206
+192:                                              ; preds = %186
+  %193 = sext i32 %71 to i64
+  %194 = sext i32 %73 to i64
+  br label %195
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %200, %210
-  %212 = tail call double @llvm.sqrt.f64(double %211)
-  %213 = tail call double @llvm.maxnum.f64(double %208, double %212)
-  store double %213, ptr %207, align 8
-  %214 = fmul double %208, %208
-  %215 = fdiv double %214, %200
-  %216 = tail call double @llvm.maxnum.f64(double %210, double %215)
-  store double %216, ptr %209, align 8
-  br label %217
+195:                                              ; preds = %195, %192
+  %196 = phi i64 [ %193, %192 ], [ %203, %195 ]
+  %197 = phi double [ 0.000000e+00, %192 ], [ %202, %195 ]
+  %198 = getelementptr inbounds double, ptr %165, i64 %196
+  %199 = load double, ptr %198, align 8
+  %200 = tail call double @llvm.fabs.f64(double %199)
+  %201 = fcmp ogt double %200, %197
+  %202 = select i1 %201, double %200, double %197
+  %203 = add nsw i64 %196, 1
+  %204 = icmp slt i64 %203, %194
+  br i1 %204, label %195, label %205
 
-217:                                              ; preds = %188, %203, %206
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store double 0.000000e+00, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %221 = load double, ptr %220, align 8
-  %222 = fcmp oeq double %221, 0.000000e+00
-  br i1 %222, label %223, label %224
+205:                                              ; preds = %195, %186
+  %206 = phi double [ 0.000000e+00, %186 ], [ %202, %195 ]
+  %207 = tail call double @llvm.maxnum.f64(double %190, double %206)
+  store double %207, ptr %189, align 8
+  br label %208
 
-223:                                              ; preds = %217
+208:                                              ; preds = %164, %205
+  %209 = icmp sgt i32 %72, 0
+  br i1 %209, label %210, label %237
+
+210:                                              ; preds = %208
+  %211 = sext i32 %71 to i64
+  %212 = sext i32 %73 to i64
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ %211, %210 ], [ %221, %213 ]
+  %215 = phi double [ 0.000000e+00, %210 ], [ %220, %213 ]
+  %216 = getelementptr inbounds double, ptr %166, i64 %214
+  %217 = load double, ptr %216, align 8
+  %218 = tail call double @llvm.fabs.f64(double %217)
+  %219 = fcmp ogt double %218, %215
+  %220 = select i1 %219, double %218, double %215
+  %221 = add nsw i64 %214, 1
+  %222 = icmp slt i64 %221, %212
+  br i1 %222, label %213, label %223
+
+223:                                              ; preds = %213
+  %224 = fcmp oeq double %220, 0.000000e+00
+  %225 = select i1 %169, i1 true, i1 %224
+  br i1 %225, label %237, label %226
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %220, %230
+  %232 = tail call double @llvm.sqrt.f64(double %231)
+  %233 = tail call double @llvm.maxnum.f64(double %228, double %232)
+  store double %233, ptr %227, align 8
+  %234 = fmul double %228, %228
+  %235 = fdiv double %234, %220
+  %236 = tail call double @llvm.maxnum.f64(double %230, double %235)
+  store double %236, ptr %229, align 8
+  br label %237
+
+237:                                              ; preds = %208, %223, %226
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store double 0.000000e+00, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %241 = load double, ptr %240, align 8
+  %242 = fcmp oeq double %241, 0.000000e+00
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %237
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %232
+  br label %252
 
-224:                                              ; preds = %217
-  %225 = tail call double @llvm.fabs.f64(double %221)
-  %226 = load double, ptr %80, align 8
-  %227 = load double, ptr %82, align 8
-  %228 = fsub double %226, %227
-  %229 = tail call double @llvm.fabs.f64(double %228)
-  %230 = tail call double @llvm.minnum.f64(double %225, double %229)
-  %231 = tail call double @llvm.copysign.f64(double %230, double %228)
-  store double %231, ptr %220, align 8
-  br label %232
+244:                                              ; preds = %237
+  %245 = tail call double @llvm.fabs.f64(double %241)
+  %246 = load double, ptr %100, align 8
+  %247 = load double, ptr %102, align 8
+  %248 = fsub double %246, %247
+  %249 = tail call double @llvm.fabs.f64(double %248)
+  %250 = tail call double @llvm.minnum.f64(double %245, double %249)
+  %251 = tail call double @llvm.copysign.f64(double %250, double %248)
+  store double %251, ptr %240, align 8
+  br label %252
 
-232:                                              ; preds = %224, %223
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %234, i8 0, i64 16, i1 false)
-  store i32 1, ptr %235, align 4
-  br label %236
+252:                                              ; preds = %244, %243
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store i32 0, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %254, i8 0, i64 16, i1 false)
+  store i32 1, ptr %255, align 4
+  br label %256
 
-236:                                              ; preds = %120, %115, %141, %232
-  %237 = phi i32 [ 0, %232 ], [ %142, %141 ], [ %124, %120 ], [ %79, %115 ]
-  ret i32 %237
+256:                                              ; preds = %140, %135, %161, %252
+  %257 = phi i32 [ 0, %252 ], [ %162, %161 ], [ %144, %140 ], [ %99, %135 ]
+  ret i32 %257
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -4469,344 +4551,321 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %7 = load i32, ptr @appell_is_sparse, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %15, label %9
 
-10:                                               ; preds = %5
-  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %243
+9:                                                ; preds = %5
+  %10 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %231
 
-13:                                               ; preds = %10
-  %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %243, label %15
+12:                                               ; preds = %9
+  %13 = load i32, ptr @appell_is_recursive, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %80, label %18
 
-15:                                               ; preds = %5, %13
-  %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+15:                                               ; preds = %5
+  %16 = load i32, ptr @appell_is_recursive, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %243
+  br i1 %17, label %82, label %18
 
-18:                                               ; preds = %15
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = sub i32 0, %20
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %29, label %23
+18:                                               ; preds = %15, %12
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 584
+  %20 = load ptr, ptr %19, align 8
+  %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %231
 
 23:                                               ; preds = %18
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
-  %27 = load i32, ptr @appell_n_speeds, align 4
-  %28 = mul nsw i32 %27, %27
-  br label %40
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %35
 
-29:                                               ; preds = %18
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = load i32, ptr @appell_n_coordinates, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %32, i64 %34
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = mul nsw i32 %36, %36
-  %38 = zext nneg i32 %37 to i64
-  %39 = shl nuw nsw i64 %38, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %35, i64 %39, i1 false)
-  br label %40
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %28 = zext nneg i32 %24 to i64
+  %29 = shl nuw nsw i64 %28, 3
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %31 = load ptr, ptr %27, align 8
+  %32 = icmp ult i32 %24, 4
+  %33 = and i64 %28, 2147483644
+  %34 = icmp eq i64 %33, %28
+  br label %43
 
-40:                                               ; preds = %29, %23
-  %41 = phi i32 [ %37, %29 ], [ %28, %23 ]
-  %42 = phi i32 [ %36, %29 ], [ %27, %23 ]
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp samesign ult i32 %41, 4
-  br i1 %45, label %50, label %46
+35:                                               ; preds = %73, %23
+  %36 = load i32, ptr @appell_n_rows, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 808
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %42 = load ptr, ptr %41, align 8
+  call fastcc void @raise_rows(i32 noundef %24, i32 noundef %36, ptr noundef %38, ptr noundef %40, ptr noundef %42)
+  br label %229
 
-46:                                               ; preds = %40
-  %47 = zext nneg i32 %41 to i64
-  br label %60
+43:                                               ; preds = %73, %26
+  %44 = phi ptr [ %31, %26 ], [ %49, %73 ]
+  %45 = phi i64 [ 0, %26 ], [ %78, %73 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %44, i8 0, i64 %29, i1 false)
+  %46 = load ptr, ptr %27, align 8
+  %47 = getelementptr inbounds nuw double, ptr %46, i64 %45
+  store double 1.000000e+00, ptr %47, align 8
+  %48 = load ptr, ptr %30, align 8
+  call fastcc void @raise_by(i32 noundef %24, ptr noundef %48, ptr noundef %46)
+  %49 = load ptr, ptr %27, align 8
+  br i1 %32, label %61, label %50
 
-48:                                               ; preds = %60
-  %49 = trunc nuw nsw i64 %62 to i32
-  br label %50
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ %57, %50 ], [ 0, %43 ]
+  %52 = phi <4 x double> [ %56, %50 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %43 ]
+  %53 = getelementptr inbounds nuw double, ptr %49, i64 %51
+  %54 = load <4 x double>, ptr %53, align 8
+  %55 = fmul reassoc contract <4 x double> %54, %54
+  %56 = fadd reassoc contract <4 x double> %52, %55
+  %57 = add nuw i64 %51, 4
+  %58 = icmp eq i64 %57, %33
+  br i1 %58, label %59, label %50
 
-50:                                               ; preds = %48, %40
-  %51 = phi double [ 0.000000e+00, %40 ], [ %70, %48 ]
-  %52 = phi double [ 0.000000e+00, %40 ], [ %75, %48 ]
-  %53 = phi double [ 0.000000e+00, %40 ], [ %80, %48 ]
-  %54 = phi double [ 0.000000e+00, %40 ], [ %85, %48 ]
-  %55 = phi i32 [ 0, %40 ], [ %49, %48 ]
-  %56 = icmp slt i32 %55, %41
-  br i1 %56, label %57, label %98
+59:                                               ; preds = %50
+  %60 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %56)
+  br i1 %34, label %73, label %61
 
-57:                                               ; preds = %50
-  %58 = zext nneg i32 %55 to i64
-  %59 = zext nneg i32 %41 to i64
-  br label %89
+61:                                               ; preds = %43, %59
+  %62 = phi i64 [ 0, %43 ], [ %33, %59 ]
+  %63 = phi double [ 0.000000e+00, %43 ], [ %60, %59 ]
+  br label %64
 
-60:                                               ; preds = %60, %46
-  %61 = phi i64 [ 0, %46 ], [ %88, %60 ]
-  %62 = phi i64 [ 4, %46 ], [ %86, %60 ]
-  %63 = phi double [ 0.000000e+00, %46 ], [ %85, %60 ]
-  %64 = phi double [ 0.000000e+00, %46 ], [ %80, %60 ]
-  %65 = phi double [ 0.000000e+00, %46 ], [ %75, %60 ]
-  %66 = phi double [ 0.000000e+00, %46 ], [ %70, %60 ]
-  %67 = getelementptr inbounds nuw double, ptr %44, i64 %61
+64:                                               ; preds = %61, %64
+  %65 = phi i64 [ %71, %64 ], [ %62, %61 ]
+  %66 = phi double [ %70, %64 ], [ %63, %61 ]
+  %67 = getelementptr inbounds nuw double, ptr %49, i64 %65
   %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %66, %69
-  %71 = or disjoint i64 %61, 1
-  %72 = getelementptr inbounds nuw double, ptr %44, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %73, %73
-  %75 = fadd double %65, %74
-  %76 = or disjoint i64 %61, 2
-  %77 = getelementptr inbounds nuw double, ptr %44, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %64, %79
-  %81 = or disjoint i64 %61, 3
-  %82 = getelementptr inbounds nuw double, ptr %44, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %83
-  %85 = fadd double %63, %84
-  %86 = add nuw nsw i64 %62, 4
-  %87 = icmp samesign ugt i64 %86, %47
-  %88 = add nuw nsw i64 %61, 4
-  br i1 %87, label %48, label %60
+  %69 = fmul reassoc contract double %68, %68
+  %70 = fadd reassoc contract double %66, %69
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %28
+  br i1 %72, label %73, label %64
 
-89:                                               ; preds = %89, %57
-  %90 = phi i64 [ %58, %57 ], [ %96, %89 ]
-  %91 = phi double [ %51, %57 ], [ %95, %89 ]
-  %92 = getelementptr inbounds nuw double, ptr %44, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %93
-  %95 = fadd double %91, %94
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, %59
-  br i1 %97, label %98, label %89
+73:                                               ; preds = %64, %59
+  %74 = phi double [ %60, %59 ], [ %70, %64 ]
+  %75 = call double @llvm.sqrt.f64(double %74)
+  %76 = fdiv double 1.000000e+00, %75
+  %77 = getelementptr inbounds nuw double, ptr %4, i64 %45
+  store double %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %45, 1
+  %79 = icmp eq i64 %78, %28
+  br i1 %79, label %35, label %43
 
-98:                                               ; preds = %89, %50
-  %99 = phi double [ %51, %50 ], [ %95, %89 ]
-  %100 = fadd double %52, %99
-  %101 = fadd double %53, %54
-  %102 = fadd double %101, %100
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %243, label %104
+80:                                               ; preds = %12
+  %81 = icmp sgt i32 %7, 1
+  br i1 %81, label %231, label %82
 
-104:                                              ; preds = %98
-  %105 = icmp sgt i32 %42, 0
-  br i1 %105, label %106, label %112
+82:                                               ; preds = %15, %80
+  %83 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %231
 
-106:                                              ; preds = %104
-  %107 = add nuw i32 %42, 1
-  %108 = zext nneg i32 %42 to i64
+85:                                               ; preds = %82
+  %86 = load i32, ptr @appell_n_position_rows, align 4
+  %87 = load i32, ptr @appell_n_velocity_rows, align 4
+  %88 = sub i32 0, %87
+  %89 = icmp eq i32 %86, %88
+  br i1 %89, label %96, label %90
+
+90:                                               ; preds = %85
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %93 = load ptr, ptr %92, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #28
+  %94 = load i32, ptr @appell_n_speeds, align 4
+  %95 = mul nsw i32 %94, %94
+  br label %107
+
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %98 = load ptr, ptr %97, align 8
+  %99 = load ptr, ptr %6, align 8
+  %100 = load i32, ptr @appell_n_coordinates, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds double, ptr %99, i64 %101
+  %103 = load i32, ptr @appell_n_speeds, align 4
+  %104 = mul nsw i32 %103, %103
+  %105 = zext nneg i32 %104 to i64
+  %106 = shl nuw nsw i64 %105, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %102, i64 %106, i1 false)
+  br label %107
+
+107:                                              ; preds = %96, %90
+  %108 = phi i32 [ %104, %96 ], [ %95, %90 ]
+  %109 = phi i32 [ %103, %96 ], [ %94, %90 ]
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp samesign ult i32 %108, 4
+  br i1 %112, label %117, label %113
+
+113:                                              ; preds = %107
+  %114 = zext nneg i32 %108 to i64
+  br label %127
+
+115:                                              ; preds = %127
+  %116 = trunc nuw nsw i64 %129 to i32
   br label %117
 
-109:                                              ; preds = %117
-  %110 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef nonnull %44)
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %243, label %129
+117:                                              ; preds = %115, %107
+  %118 = phi double [ 0.000000e+00, %107 ], [ %137, %115 ]
+  %119 = phi double [ 0.000000e+00, %107 ], [ %142, %115 ]
+  %120 = phi double [ 0.000000e+00, %107 ], [ %147, %115 ]
+  %121 = phi double [ 0.000000e+00, %107 ], [ %152, %115 ]
+  %122 = phi i32 [ 0, %107 ], [ %116, %115 ]
+  %123 = icmp slt i32 %122, %108
+  br i1 %123, label %124, label %165
 
-112:                                              ; preds = %104
-  %113 = call fastcc i32 @cholesky(i32 noundef %42, ptr noundef %44)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %243, label %115
+124:                                              ; preds = %117
+  %125 = zext nneg i32 %122 to i64
+  %126 = zext nneg i32 %108 to i64
+  br label %156
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %43, align 8
-  br label %149
+127:                                              ; preds = %127, %113
+  %128 = phi i64 [ 0, %113 ], [ %155, %127 ]
+  %129 = phi i64 [ 4, %113 ], [ %153, %127 ]
+  %130 = phi double [ 0.000000e+00, %113 ], [ %152, %127 ]
+  %131 = phi double [ 0.000000e+00, %113 ], [ %147, %127 ]
+  %132 = phi double [ 0.000000e+00, %113 ], [ %142, %127 ]
+  %133 = phi double [ 0.000000e+00, %113 ], [ %137, %127 ]
+  %134 = getelementptr inbounds nuw double, ptr %111, i64 %128
+  %135 = load double, ptr %134, align 8
+  %136 = fsub double %135, %135
+  %137 = fadd double %133, %136
+  %138 = or disjoint i64 %128, 1
+  %139 = getelementptr inbounds nuw double, ptr %111, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %132, %141
+  %143 = or disjoint i64 %128, 2
+  %144 = getelementptr inbounds nuw double, ptr %111, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fsub double %145, %145
+  %147 = fadd double %131, %146
+  %148 = or disjoint i64 %128, 3
+  %149 = getelementptr inbounds nuw double, ptr %111, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %130, %151
+  %153 = add nuw nsw i64 %129, 4
+  %154 = icmp samesign ugt i64 %153, %114
+  %155 = add nuw nsw i64 %128, 4
+  br i1 %154, label %115, label %127
 
-117:                                              ; preds = %106, %117
-  %118 = phi i64 [ 0, %106 ], [ %127, %117 ]
-  %119 = trunc nuw nsw i64 %118 to i32
-  %120 = mul i32 %107, %119
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds double, ptr %44, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = call double @llvm.sqrt.f64(double %123)
-  %125 = fdiv double 1.000000e+00, %124
-  %126 = getelementptr inbounds nuw double, ptr %4, i64 %118
-  store double %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %118, 1
-  %128 = icmp eq i64 %127, %108
-  br i1 %128, label %109, label %117
+156:                                              ; preds = %156, %124
+  %157 = phi i64 [ %125, %124 ], [ %163, %156 ]
+  %158 = phi double [ %118, %124 ], [ %162, %156 ]
+  %159 = getelementptr inbounds nuw double, ptr %111, i64 %157
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %158, %161
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, %126
+  br i1 %164, label %165, label %156
 
-129:                                              ; preds = %109
-  %130 = load ptr, ptr %43, align 8
-  %131 = add nuw i32 %42, 1
-  %132 = zext nneg i32 %42 to i64
-  br label %133
+165:                                              ; preds = %156, %117
+  %166 = phi double [ %118, %117 ], [ %162, %156 ]
+  %167 = fadd double %119, %166
+  %168 = fadd double %120, %121
+  %169 = fadd double %168, %167
+  %170 = fcmp une double %169, 0.000000e+00
+  br i1 %170, label %231, label %171
 
-133:                                              ; preds = %133, %129
-  %134 = phi i64 [ 0, %129 ], [ %144, %133 ]
-  %135 = phi double [ 0.000000e+00, %129 ], [ %143, %133 ]
-  %136 = phi double [ 0x7FF0000000000000, %129 ], [ %142, %133 ]
-  %137 = trunc nuw nsw i64 %134 to i32
-  %138 = mul i32 %131, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds double, ptr %130, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = call double @llvm.minnum.f64(double %136, double %141)
-  %143 = call double @llvm.maxnum.f64(double %135, double %141)
-  %144 = add nuw nsw i64 %134, 1
-  %145 = icmp eq i64 %144, %132
-  br i1 %145, label %146, label %133
+171:                                              ; preds = %165
+  %172 = icmp sgt i32 %109, 0
+  br i1 %172, label %173, label %179
 
-146:                                              ; preds = %133
-  %147 = fmul double %143, 0x3EB0C6F7A0B5ED8D
-  %148 = fcmp ule double %142, %147
-  br i1 %148, label %243, label %149
+173:                                              ; preds = %171
+  %174 = add nuw i32 %109, 1
+  %175 = zext nneg i32 %109 to i64
+  br label %184
 
-149:                                              ; preds = %115, %146
-  %150 = phi ptr [ %116, %115 ], [ %130, %146 ]
-  %151 = load i32, ptr @appell_n_rows, align 4
-  %152 = load ptr, ptr %6, align 8
-  %153 = load i32, ptr @appell_n_coordinates, align 4
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %152, i64 %154
-  %156 = zext nneg i32 %41 to i64
-  %157 = getelementptr inbounds nuw double, ptr %155, i64 %156
-  %158 = sext i32 %42 to i64
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = getelementptr inbounds nuw i8, ptr %6, i64 200
-  %161 = load ptr, ptr %160, align 8
-  call fastcc void @raise_rows(i32 noundef %42, i32 noundef %151, ptr noundef %150, ptr noundef %159, ptr noundef %161)
-  %162 = icmp sgt i32 %151, 0
-  %163 = load ptr, ptr %160, align 8
-  br i1 %162, label %164, label %170
+176:                                              ; preds = %184
+  %177 = call fastcc i32 @cholesky(i32 noundef %109, ptr noundef nonnull %111)
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %231, label %196
 
-164:                                              ; preds = %149
-  %165 = zext i32 %42 to i64
-  %166 = zext nneg i32 %151 to i64
-  %167 = icmp ult i32 %42, 4
-  %168 = and i64 %165, 2147483644
-  %169 = icmp eq i64 %168, %165
-  br label %195
+179:                                              ; preds = %171
+  %180 = call fastcc i32 @cholesky(i32 noundef %109, ptr noundef %111)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %231, label %182
 
-170:                                              ; preds = %223, %149
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  store i32 %42, ptr %7, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %151, ptr %171, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %173, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %163, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %176 = getelementptr inbounds nuw i8, ptr %6, i64 208
-  %177 = load ptr, ptr %176, align 8
-  store ptr %177, ptr %175, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %179 = getelementptr inbounds nuw i8, ptr %6, i64 216
-  %180 = load ptr, ptr %179, align 8
-  store ptr %180, ptr %178, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %182 = getelementptr inbounds nuw i8, ptr %6, i64 744
-  %183 = load ptr, ptr %182, align 8
-  store ptr %183, ptr %181, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %185, align 4
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %186 = load i32, ptr %172, align 8
-  %187 = load i32, ptr @appell_n_regular_rows, align 4
-  %188 = icmp slt i32 %186, %187
-  br i1 %188, label %241, label %189
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %110, align 8
+  br label %216
 
-189:                                              ; preds = %170
-  %190 = icmp slt i32 %187, 1
-  br i1 %190, label %241, label %191
+184:                                              ; preds = %173, %184
+  %185 = phi i64 [ 0, %173 ], [ %194, %184 ]
+  %186 = trunc nuw nsw i64 %185 to i32
+  %187 = mul i32 %174, %186
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds double, ptr %111, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = call double @llvm.sqrt.f64(double %190)
+  %192 = fdiv double 1.000000e+00, %191
+  %193 = getelementptr inbounds nuw double, ptr %4, i64 %185
+  store double %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %185, 1
+  %195 = icmp eq i64 %194, %175
+  br i1 %195, label %176, label %184
 
-191:                                              ; preds = %189
-  %192 = load ptr, ptr %174, align 8
-  %193 = add i32 %42, 1
-  %194 = zext nneg i32 %187 to i64
-  br label %232
+196:                                              ; preds = %176
+  %197 = load ptr, ptr %110, align 8
+  %198 = add nuw i32 %109, 1
+  %199 = zext nneg i32 %109 to i64
+  br label %200
 
-195:                                              ; preds = %164, %223
-  %196 = phi i64 [ 0, %164 ], [ %227, %223 ]
-  %197 = mul nsw i64 %196, %158
-  %198 = getelementptr inbounds double, ptr %163, i64 %197
-  br i1 %105, label %199, label %223
+200:                                              ; preds = %200, %196
+  %201 = phi i64 [ 0, %196 ], [ %211, %200 ]
+  %202 = phi double [ 0.000000e+00, %196 ], [ %210, %200 ]
+  %203 = phi double [ 0x7FF0000000000000, %196 ], [ %209, %200 ]
+  %204 = trunc nuw nsw i64 %201 to i32
+  %205 = mul i32 %198, %204
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds double, ptr %197, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = call double @llvm.minnum.f64(double %203, double %208)
+  %210 = call double @llvm.maxnum.f64(double %202, double %208)
+  %211 = add nuw nsw i64 %201, 1
+  %212 = icmp eq i64 %211, %199
+  br i1 %212, label %213, label %200
 
-199:                                              ; preds = %195
-  br i1 %167, label %211, label %200
+213:                                              ; preds = %200
+  %214 = fmul double %210, 0x3EB0C6F7A0B5ED8D
+  %215 = fcmp ule double %209, %214
+  br i1 %215, label %231, label %216
 
-200:                                              ; preds = %199, %200
-  %201 = phi i64 [ %207, %200 ], [ 0, %199 ]
-  %202 = phi <4 x double> [ %206, %200 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %199 ]
-  %203 = getelementptr inbounds nuw double, ptr %198, i64 %201
-  %204 = load <4 x double>, ptr %203, align 8
-  %205 = fmul reassoc contract <4 x double> %204, %204
-  %206 = fadd reassoc contract <4 x double> %202, %205
-  %207 = add nuw i64 %201, 4
-  %208 = icmp eq i64 %207, %168
-  br i1 %208, label %209, label %200
+216:                                              ; preds = %182, %213
+  %217 = phi ptr [ %183, %182 ], [ %197, %213 ]
+  %218 = load i32, ptr @appell_n_rows, align 4
+  %219 = load ptr, ptr %6, align 8
+  %220 = load i32, ptr @appell_n_coordinates, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds double, ptr %219, i64 %221
+  %223 = zext nneg i32 %108 to i64
+  %224 = getelementptr inbounds nuw double, ptr %222, i64 %223
+  %225 = sext i32 %109 to i64
+  %226 = getelementptr inbounds double, ptr %224, i64 %225
+  %227 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %228 = load ptr, ptr %227, align 8
+  call fastcc void @raise_rows(i32 noundef %109, i32 noundef %218, ptr noundef %217, ptr noundef %226, ptr noundef %228)
+  br label %229
 
-209:                                              ; preds = %200
-  %210 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %206)
-  br i1 %169, label %223, label %211
+229:                                              ; preds = %216, %35
+  %230 = call fastcc i32 @lengths_of_rows(ptr noundef %6, ptr noundef %3)
+  br label %231
 
-211:                                              ; preds = %199, %209
-  %212 = phi i64 [ 0, %199 ], [ %168, %209 ]
-  %213 = phi double [ 0.000000e+00, %199 ], [ %210, %209 ]
-  br label %214
-
-214:                                              ; preds = %211, %214
-  %215 = phi i64 [ %221, %214 ], [ %212, %211 ]
-  %216 = phi double [ %220, %214 ], [ %213, %211 ]
-  %217 = getelementptr inbounds nuw double, ptr %198, i64 %215
-  %218 = load double, ptr %217, align 8
-  %219 = fmul reassoc contract double %218, %218
-  %220 = fadd reassoc contract double %216, %219
-  %221 = add nuw nsw i64 %215, 1
-  %222 = icmp eq i64 %221, %165
-  br i1 %222, label %223, label %214
-
-223:                                              ; preds = %214, %209, %195
-  %224 = phi double [ 0.000000e+00, %195 ], [ %210, %209 ], [ %220, %214 ]
-  %225 = call double @llvm.sqrt.f64(double %224)
-  %226 = getelementptr inbounds nuw double, ptr %3, i64 %196
-  store double %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %196, 1
-  %228 = icmp eq i64 %227, %166
-  br i1 %228, label %170, label %195
-
-229:                                              ; preds = %232
-  %230 = add nuw nsw i64 %233, 1
-  %231 = icmp eq i64 %230, %194
-  br i1 %231, label %241, label %232
-
-232:                                              ; preds = %191, %229
-  %233 = phi i64 [ 0, %191 ], [ %230, %229 ]
-  %234 = trunc nuw nsw i64 %233 to i32
-  %235 = mul i32 %193, %234
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds double, ptr %192, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = call double @llvm.fabs.f64(double %238)
-  %240 = fcmp ogt double %239, 1.000000e-03
-  br i1 %240, label %229, label %241
-
-241:                                              ; preds = %232, %229, %189, %170
-  %242 = phi i32 [ 0, %170 ], [ 1, %189 ], [ 0, %232 ], [ 1, %229 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  br label %243
-
-243:                                              ; preds = %112, %109, %146, %98, %13, %15, %10, %241
-  %244 = phi i32 [ %242, %241 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %98 ], [ 0, %146 ], [ 0, %109 ], [ 0, %112 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
-  ret i32 %244
+231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
+  %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
+  ret i32 %232
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -5239,7 +5298,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %83
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -5283,467 +5342,138 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
-  %3 = load i32, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
-  %11 = select i1 %9, i32 %6, i32 %10
-  %12 = icmp sgt i32 %5, 0
-  br i1 %12, label %13, label %102
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
+  %3 = alloca %struct.Factor, align 8
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = icmp sgt i32 %4, 0
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %8 = load ptr, ptr %7, align 8
+  br i1 %5, label %9, label %17
 
-13:                                               ; preds = %2
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load ptr, ptr %18, align 8
-  br label %27
-
-20:                                               ; preds = %66
-  %21 = icmp sgt i32 %72, 0
-  br i1 %21, label %22, label %102
-
-22:                                               ; preds = %20
-  %23 = icmp eq ptr %1, null
-  %24 = sext i32 %32 to i64
-  %25 = zext nneg i32 %72 to i64
-  %26 = zext nneg i32 %32 to i64
-  br label %75
-
-27:                                               ; preds = %66, %13
-  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
-  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
-  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
-  %31 = trunc nuw nsw i64 %28 to i32
-  store i32 %31, ptr %30, align 4
-  %32 = load i32, ptr %0, align 8
-  %33 = mul nsw i32 %32, %31
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds double, ptr %17, i64 %34
-  %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %66
-
-37:                                               ; preds = %27
-  %38 = zext nneg i32 %32 to i64
-  %39 = icmp ult i32 %32, 4
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %37
-  %41 = and i64 %38, 2147483644
+9:                                                ; preds = %2
+  %10 = icmp sgt i32 %6, 0
+  %11 = zext i32 %6 to i64
+  %12 = sext i32 %6 to i64
+  %13 = zext nneg i32 %4 to i64
+  %14 = icmp ult i32 %6, 4
+  %15 = and i64 %11, 2147483644
+  %16 = icmp eq i64 %15, %11
   br label %42
 
-42:                                               ; preds = %42, %40
-  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
-  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
-  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = fmul reassoc contract <4 x double> %46, %46
-  %48 = fadd reassoc contract <4 x double> %44, %47
-  %49 = add nuw i64 %43, 4
-  %50 = icmp eq i64 %49, %41
-  br i1 %50, label %51, label %42
+17:                                               ; preds = %70, %2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #28
+  store i32 %6, ptr %3, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  store i32 %4, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %8, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %32, align 4
+  call fastcc void @factorise(ptr noundef %3, ptr noundef null)
+  %33 = load i32, ptr %19, align 8
+  %34 = load i32, ptr @appell_n_regular_rows, align 4
+  %35 = icmp slt i32 %33, %34
+  br i1 %35, label %88, label %36
 
-51:                                               ; preds = %42
-  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
-  %53 = icmp eq i64 %41, %38
-  br i1 %53, label %66, label %54
+36:                                               ; preds = %17
+  %37 = icmp slt i32 %34, 1
+  br i1 %37, label %88, label %38
 
-54:                                               ; preds = %37, %51
-  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
-  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
-  br label %57
+38:                                               ; preds = %36
+  %39 = load ptr, ptr %21, align 8
+  %40 = add i32 %6, 1
+  %41 = zext nneg i32 %34 to i64
+  br label %79
 
-57:                                               ; preds = %54, %57
-  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
-  %59 = phi double [ %63, %57 ], [ %56, %54 ]
-  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %61, %61
-  %63 = fadd reassoc contract double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %38
-  br i1 %65, label %66, label %57
+42:                                               ; preds = %9, %70
+  %43 = phi i64 [ 0, %9 ], [ %74, %70 ]
+  %44 = mul nsw i64 %43, %12
+  %45 = getelementptr inbounds double, ptr %8, i64 %44
+  br i1 %10, label %46, label %70
 
-66:                                               ; preds = %57, %51, %27
-  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
-  %68 = tail call double @llvm.sqrt.f64(double %67)
-  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
-  store double %68, ptr %69, align 8
-  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
-  %71 = add nuw nsw i64 %28, 1
-  %72 = load i32, ptr %4, align 4
-  %73 = sext i32 %72 to i64
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %27, label %20
+46:                                               ; preds = %42
+  br i1 %14, label %58, label %47
 
-75:                                               ; preds = %99, %22
-  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
-  %77 = mul nsw i64 %76, %24
-  %78 = getelementptr inbounds double, ptr %17, i64 %77
-  br i1 %23, label %82, label %79
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %54, %47 ], [ 0, %46 ]
+  %49 = phi <4 x double> [ %53, %47 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %45, i64 %48
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = fmul reassoc contract <4 x double> %51, %51
+  %53 = fadd reassoc contract <4 x double> %49, %52
+  %54 = add nuw i64 %48, 4
+  %55 = icmp eq i64 %54, %15
+  br i1 %55, label %56, label %47
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
-  %81 = load double, ptr %80, align 8
-  br label %82
+56:                                               ; preds = %47
+  %57 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %53)
+  br i1 %16, label %70, label %58
 
-82:                                               ; preds = %79, %75
-  %83 = phi double [ %81, %79 ], [ %70, %75 ]
-  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
+58:                                               ; preds = %46, %56
+  %59 = phi i64 [ 0, %46 ], [ %15, %56 ]
+  %60 = phi double [ 0.000000e+00, %46 ], [ %57, %56 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %68, %61 ], [ %59, %58 ]
+  %63 = phi double [ %67, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %45, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = fmul reassoc contract double %65, %65
+  %67 = fadd reassoc contract double %63, %66
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %11
+  br i1 %69, label %70, label %61
+
+70:                                               ; preds = %61, %56, %42
+  %71 = phi double [ 0.000000e+00, %42 ], [ %57, %56 ], [ %67, %61 ]
+  %72 = tail call double @llvm.sqrt.f64(double %71)
+  %73 = getelementptr inbounds nuw double, ptr %1, i64 %43
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %43, 1
+  %75 = icmp eq i64 %74, %13
+  br i1 %75, label %17, label %42
+
+76:                                               ; preds = %79
+  %77 = add nuw nsw i64 %80, 1
+  %78 = icmp eq i64 %77, %41
+  br i1 %78, label %88, label %79
+
+79:                                               ; preds = %38, %76
+  %80 = phi i64 [ 0, %38 ], [ %77, %76 ]
+  %81 = trunc nuw nsw i64 %80 to i32
+  %82 = mul i32 %40, %81
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %39, i64 %83
   %85 = load double, ptr %84, align 8
-  %86 = fmul double %83, 1.000000e-08
-  %87 = fcmp ule double %85, %86
-  %88 = fdiv double 1.000000e+00, %85
-  %89 = select i1 %87, double 0.000000e+00, double %88
-  br i1 %36, label %91, label %90
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = fcmp ogt double %86, 1.000000e-03
+  br i1 %87, label %76, label %88
 
-90:                                               ; preds = %91, %82
-  br i1 %87, label %98, label %99
-
-91:                                               ; preds = %82, %91
-  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
-  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %89, %94
-  store double %95, ptr %93, align 8
-  %96 = add nuw nsw i64 %92, 1
-  %97 = icmp eq i64 %96, %26
-  br i1 %97, label %90, label %91
-
-98:                                               ; preds = %90
-  store double 1.000000e+00, ptr %84, align 8
-  br label %99
-
-99:                                               ; preds = %98, %90
-  %100 = add nuw nsw i64 %76, 1
-  %101 = icmp eq i64 %100, %25
-  br i1 %101, label %102, label %75
-
-102:                                              ; preds = %99, %2, %20
-  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
-  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %105, align 8
-  %106 = icmp sgt i32 %11, 0
-  br i1 %106, label %107, label %327
-
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %111
-
-111:                                              ; preds = %107, %323
-  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
-  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
-  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
-  %115 = icmp slt i32 %114, %113
-  br i1 %115, label %116, label %327
-
-116:                                              ; preds = %111
-  %117 = sub nsw i32 %112, %114
-  %118 = load ptr, ptr %108, align 8
-  %119 = sext i32 %114 to i64
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = icmp sgt i32 %117, 0
-  %122 = zext i32 %117 to i64
-  %123 = sext i32 %112 to i64
-  %124 = sext i32 %113 to i64
-  %125 = icmp ult i32 %117, 4
-  %126 = and i64 %122, 2147483644
-  %127 = icmp eq i64 %126, %122
-  br label %130
-
-128:                                              ; preds = %160
-  %129 = fcmp ogt double %166, 1.000000e-08
-  br i1 %129, label %169, label %327
-
-130:                                              ; preds = %116, %160
-  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
-  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
-  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
-  %134 = mul nsw i64 %131, %123
-  %135 = getelementptr inbounds double, ptr %120, i64 %134
-  br i1 %121, label %136, label %160
-
-136:                                              ; preds = %130
-  br i1 %125, label %148, label %137
-
-137:                                              ; preds = %136, %137
-  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
-  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
-  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
-  %141 = load <4 x double>, ptr %140, align 8
-  %142 = fmul reassoc contract <4 x double> %141, %141
-  %143 = fadd reassoc contract <4 x double> %139, %142
-  %144 = add nuw i64 %138, 4
-  %145 = icmp eq i64 %144, %126
-  br i1 %145, label %146, label %137
-
-146:                                              ; preds = %137
-  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
-  br i1 %127, label %160, label %148
-
-148:                                              ; preds = %136, %146
-  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
-  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
-  br label %151
-
-151:                                              ; preds = %148, %151
-  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
-  %153 = phi double [ %157, %151 ], [ %150, %148 ]
-  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = fmul reassoc contract double %155, %155
-  %157 = fadd reassoc contract double %153, %156
-  %158 = add nuw nsw i64 %152, 1
-  %159 = icmp eq i64 %158, %122
-  br i1 %159, label %160, label %151
-
-160:                                              ; preds = %151, %146, %130
-  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
-  %162 = tail call double @llvm.sqrt.f64(double %161)
-  %163 = fcmp ogt double %162, %132
-  %164 = trunc nsw i64 %131 to i32
-  %165 = select i1 %163, i32 %164, i32 %133
-  %166 = select i1 %163, double %162, double %132
-  %167 = add nsw i64 %131, 1
-  %168 = icmp eq i64 %167, %124
-  br i1 %168, label %128, label %130
-
-169:                                              ; preds = %128
-  %170 = icmp eq i32 %114, %165
-  br i1 %170, label %171, label %173
-
-171:                                              ; preds = %169
-  %172 = sext i32 %114 to i64
-  br label %201
-
-173:                                              ; preds = %169
-  %174 = icmp sgt i32 %112, 0
-  br i1 %174, label %175, label %184
-
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %108, align 8
-  %177 = mul nsw i32 %112, %114
-  %178 = mul nsw i32 %112, %165
-  %179 = sext i32 %177 to i64
-  %180 = sext i32 %178 to i64
-  %181 = zext nneg i32 %112 to i64
-  %182 = getelementptr double, ptr %176, i64 %179
-  %183 = getelementptr double, ptr %176, i64 %180
-  br label %193
-
-184:                                              ; preds = %193, %173
-  %185 = load ptr, ptr %109, align 8
-  %186 = sext i32 %114 to i64
-  %187 = getelementptr inbounds i32, ptr %185, i64 %186
-  %188 = load i32, ptr %187, align 4
-  %189 = sext i32 %165 to i64
-  %190 = getelementptr inbounds i32, ptr %185, i64 %189
-  %191 = load i32, ptr %190, align 4
-  store i32 %191, ptr %187, align 4
-  store i32 %188, ptr %190, align 4
-  %192 = load i32, ptr %0, align 8
-  br label %201
-
-193:                                              ; preds = %193, %175
-  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
-  %195 = getelementptr double, ptr %182, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = getelementptr double, ptr %183, i64 %194
-  %198 = load double, ptr %197, align 8
-  store double %198, ptr %195, align 8
-  store double %196, ptr %197, align 8
-  %199 = add nuw nsw i64 %194, 1
-  %200 = icmp eq i64 %199, %181
-  br i1 %200, label %184, label %193
-
-201:                                              ; preds = %171, %184
-  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
-  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
-  %204 = load ptr, ptr %108, align 8
-  %205 = mul nsw i32 %203, %114
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds double, ptr %204, i64 %206
-  %208 = getelementptr inbounds double, ptr %207, i64 %202
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = fneg double %166
-  %212 = select i1 %210, double %211, double %166
-  %213 = fsub double %209, %212
-  %214 = fdiv double 1.000000e+00, %213
-  %215 = fneg double %213
-  %216 = fdiv double %215, %212
-  %217 = load ptr, ptr %110, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %202
-  store double %216, ptr %218, align 8
-  %219 = add nsw i32 %114, 1
-  %220 = icmp slt i32 %219, %203
-  br i1 %220, label %221, label %231
-
-221:                                              ; preds = %201
-  %222 = add nsw i64 %202, 1
-  br label %223
-
-223:                                              ; preds = %223, %221
-  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
-  %225 = getelementptr inbounds double, ptr %207, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %214, %226
-  store double %227, ptr %225, align 8
-  %228 = add nsw i64 %224, 1
-  %229 = trunc i64 %228 to i32
-  %230 = icmp eq i32 %203, %229
-  br i1 %230, label %231, label %223
-
-231:                                              ; preds = %223, %201
-  store double %212, ptr %208, align 8
-  %232 = load i32, ptr %4, align 4
-  %233 = getelementptr double, ptr %204, i64 %202
-  %234 = icmp slt i32 %219, %232
-  br i1 %234, label %235, label %323
-
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %206
-  %238 = xor i32 %114, -1
-  %239 = add i32 %203, %238
-  %240 = icmp sgt i32 %239, 0
-  %241 = zext i32 %239 to i64
-  %242 = sext i32 %219 to i64
-  %243 = sext i32 %203 to i64
-  %244 = icmp ult i32 %239, 4
-  %245 = and i64 %241, 2147483644
-  %246 = icmp eq i64 %245, %241
-  %247 = icmp ult i32 %239, 4
-  %248 = and i64 %241, 2147483644
-  %249 = icmp eq i64 %248, %241
-  br label %250
-
-250:                                              ; preds = %235, %319
-  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
-  %252 = mul nsw i64 %251, %243
-  %253 = load double, ptr %218, align 8
-  %254 = getelementptr double, ptr %233, i64 %252
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  br i1 %240, label %257, label %274
-
-257:                                              ; preds = %250
-  br i1 %244, label %271, label %258
-
-258:                                              ; preds = %257, %258
-  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
-  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
-  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
-  %262 = load <4 x double>, ptr %261, align 8
-  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
-  %264 = load <4 x double>, ptr %263, align 8
-  %265 = fmul reassoc contract <4 x double> %262, %264
-  %266 = fadd reassoc contract <4 x double> %260, %265
-  %267 = add nuw i64 %259, 4
-  %268 = icmp eq i64 %267, %245
-  br i1 %268, label %269, label %258
-
-269:                                              ; preds = %258
-  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
-  br i1 %246, label %289, label %271
-
-271:                                              ; preds = %257, %269
-  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
-  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
-  br label %278
-
-274:                                              ; preds = %250
-  %275 = fadd double %255, 0.000000e+00
-  %276 = fmul double %253, %275
-  %277 = fsub double %255, %276
-  store double %277, ptr %254, align 8
-  br label %319
-
-278:                                              ; preds = %271, %278
-  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
-  %280 = phi double [ %286, %278 ], [ %273, %271 ]
-  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
-  %282 = load double, ptr %281, align 8
-  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
-  %284 = load double, ptr %283, align 8
-  %285 = fmul reassoc contract double %282, %284
-  %286 = fadd reassoc contract double %280, %285
-  %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %241
-  br i1 %288, label %289, label %278
-
-289:                                              ; preds = %278, %269
-  %290 = phi double [ %270, %269 ], [ %286, %278 ]
-  %291 = fadd double %255, %290
-  %292 = fmul double %253, %291
-  %293 = fsub double %255, %292
-  store double %293, ptr %254, align 8
-  %294 = fneg double %292
-  br i1 %247, label %308, label %295
-
-295:                                              ; preds = %289
-  %296 = insertelement <4 x double> poison, double %294, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %298
-
-298:                                              ; preds = %298, %295
-  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
-  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
-  %301 = load <4 x double>, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
-  %303 = load <4 x double>, ptr %302, align 8
-  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
-  store <4 x double> %304, ptr %302, align 8
-  %305 = add nuw i64 %299, 4
-  %306 = icmp eq i64 %305, %248
-  br i1 %306, label %307, label %298
-
-307:                                              ; preds = %298
-  br i1 %249, label %319, label %308
-
-308:                                              ; preds = %289, %307
-  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
-  br label %310
-
-310:                                              ; preds = %308, %310
-  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
-  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
-  %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
-  store double %316, ptr %314, align 8
-  %317 = add nuw nsw i64 %311, 1
-  %318 = icmp eq i64 %317, %241
-  br i1 %318, label %319, label %310
-
-319:                                              ; preds = %310, %307, %274
-  %320 = add nsw i64 %251, 1
-  %321 = trunc i64 %320 to i32
-  %322 = icmp eq i32 %232, %321
-  br i1 %322, label %323, label %250
-
-323:                                              ; preds = %319, %231
-  %324 = load i32, ptr %105, align 8
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %105, align 8
-  %326 = icmp slt i32 %325, %11
-  br i1 %326, label %111, label %327
-
-327:                                              ; preds = %111, %323, %128, %102
-  ret void
+88:                                               ; preds = %79, %76, %36, %17
+  %89 = phi i32 [ 0, %17 ], [ 1, %36 ], [ 0, %79 ], [ 1, %76 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #28
+  ret i32 %89
 }
-
-declare double @llvm.fabs.f64(double) #10
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 472
@@ -5926,17 +5656,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5954,13 +5684,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -6012,7 +5742,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -6066,10 +5796,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -6787,7 +6517,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6818,7 +6548,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -7040,7 +6770,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -7072,7 +6802,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -7159,7 +6889,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -7176,7 +6906,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7372,7 +7102,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -7393,7 +7123,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %5 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7562,10 +7292,10 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
   %137 = load ptr, ptr %69, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
-  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %3) #28
   call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
   %138 = load ptr, ptr %72, align 8
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %3) #28
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
   %139 = mul nsw i64 %88, %77
   br label %143
@@ -7701,7 +7431,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 221:                                              ; preds = %216, %87, %2
   %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
-  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
   ret i32 %222
 }
@@ -7895,7 +7625,7 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
@@ -8152,7 +7882,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %202 = phi i32 [ 5, %130 ], [ 7, %193 ], [ 5, %200 ]
   %203 = phi i32 [ 11, %130 ], [ 1, %193 ], [ 11, %200 ]
   tail call fastcc void @fail(ptr noundef %0, i32 noundef %203, i32 noundef 0, double noundef %2)
-  br label %223
+  br label %233
 
 204:                                              ; preds = %70
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -8164,32 +7894,49 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp sgt i32 %213, 0
-  br i1 %214, label %215, label %216
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %212, align 8
+  %213 = load i32, ptr @appell_n_rows, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %220, label %215
 
 215:                                              ; preds = %204
-  store i32 0, ptr %212, align 4
-  br label %216
+  %216 = tail call fastcc i32 @tree_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %208)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %233
 
-216:                                              ; preds = %215, %204
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp slt i32 %218, 0
-  br i1 %219, label %220, label %221
+218:                                              ; preds = %215
+  %219 = load i32, ptr %211, align 8
+  br label %220
 
-220:                                              ; preds = %216
-  store i32 0, ptr %217, align 8
-  br label %221
+220:                                              ; preds = %218, %204
+  %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp slt i32 %221, %223
+  br i1 %224, label %225, label %226
 
-221:                                              ; preds = %216, %220
-  %222 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %223
+225:                                              ; preds = %220
+  store i32 %221, ptr %222, align 4
+  br label %226
 
-223:                                              ; preds = %221, %201
-  %224 = phi i32 [ %222, %221 ], [ %202, %201 ]
-  ret i32 %224
+226:                                              ; preds = %225, %220
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp sgt i32 %221, %228
+  br i1 %229, label %230, label %231
+
+230:                                              ; preds = %226
+  store i32 %221, ptr %227, align 8
+  br label %231
+
+231:                                              ; preds = %226, %230
+  %232 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %233
+
+233:                                              ; preds = %231, %215, %201
+  %234 = phi i32 [ %202, %201 ], [ %232, %231 ], [ %216, %215 ]
+  ret i32 %234
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -8202,10 +7949,10 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %14, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
@@ -8230,7 +7977,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -8245,7 +7992,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 36:                                               ; preds = %21, %32, %34
   %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 8
+  store i32 0, ptr %13, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %83
 
@@ -8284,8 +8031,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %72, label %64
@@ -8310,7 +8057,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8520,6 +8267,1576 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
+  %18 = load ptr, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr %18, ptr %19, align 8
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = mul nsw i32 %20, %11
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds double, ptr %18, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  store ptr %23, ptr %24, align 8
+  %25 = add i32 %11, 1
+  %26 = mul i32 %20, %25
+  %27 = icmp slt i32 %26, 4
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %5
+  %29 = zext nneg i32 %26 to i64
+  br label %42
+
+30:                                               ; preds = %42
+  %31 = trunc nuw nsw i64 %44 to i32
+  br label %32
+
+32:                                               ; preds = %30, %5
+  %33 = phi double [ 0.000000e+00, %5 ], [ %52, %30 ]
+  %34 = phi double [ 0.000000e+00, %5 ], [ %57, %30 ]
+  %35 = phi double [ 0.000000e+00, %5 ], [ %62, %30 ]
+  %36 = phi double [ 0.000000e+00, %5 ], [ %67, %30 ]
+  %37 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %38 = icmp slt i32 %37, %26
+  br i1 %38, label %39, label %80
+
+39:                                               ; preds = %32
+  %40 = zext nneg i32 %37 to i64
+  %41 = zext i32 %26 to i64
+  br label %71
+
+42:                                               ; preds = %42, %28
+  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
+  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
+  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
+  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
+  %49 = getelementptr inbounds nuw double, ptr %18, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %48, %51
+  %53 = or disjoint i64 %43, 1
+  %54 = getelementptr inbounds nuw double, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %47, %56
+  %58 = or disjoint i64 %43, 2
+  %59 = getelementptr inbounds nuw double, ptr %18, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %46, %61
+  %63 = or disjoint i64 %43, 3
+  %64 = getelementptr inbounds nuw double, ptr %18, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %45, %66
+  %68 = add nuw nsw i64 %44, 4
+  %69 = icmp samesign ugt i64 %68, %29
+  %70 = add nuw nsw i64 %43, 4
+  br i1 %69, label %30, label %42
+
+71:                                               ; preds = %71, %39
+  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
+  %73 = phi double [ %33, %39 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %18, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %32
+  %81 = phi double [ %33, %32 ], [ %77, %71 ]
+  %82 = fadd double %34, %81
+  %83 = fadd double %35, %36
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %80
+  %87 = load i32, ptr @appell_n_links, align 4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %97
+
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %93 = zext nneg i32 %87 to i64
+  br label %106
+
+94:                                               ; preds = %80
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %219
+
+95:                                               ; preds = %106
+  %96 = load ptr, ptr %24, align 8
+  br label %97
+
+97:                                               ; preds = %95, %86
+  %98 = phi ptr [ %96, %95 ], [ %23, %86 ]
+  %99 = sext i32 %20 to i64
+  %100 = shl nsw i64 %99, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %98, i64 %100, i1 false)
+  %101 = icmp sgt i32 %11, 0
+  br i1 %101, label %102, label %134
+
+102:                                              ; preds = %97
+  %103 = icmp sgt i32 %20, 0
+  %104 = zext i32 %20 to i64
+  %105 = zext nneg i32 %11 to i64
+  br label %127
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %125, %106 ]
+  %108 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = load ptr, ptr %90, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 12
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %113
+  %115 = load ptr, ptr %91, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %115, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %115, i64 %122
+  %124 = load ptr, ptr %92, align 8
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #28
+  %125 = add nuw nsw i64 %107, 1
+  %126 = icmp eq i64 %125, %93
+  br i1 %126, label %95, label %106
+
+127:                                              ; preds = %102, %185
+  %128 = phi i64 [ 0, %102 ], [ %186, %185 ]
+  br i1 %103, label %129, label %185
+
+129:                                              ; preds = %127
+  %130 = load ptr, ptr %19, align 8
+  %131 = mul nuw nsw i64 %128, %104
+  %132 = getelementptr inbounds nuw double, ptr %4, i64 %128
+  %133 = getelementptr inbounds nuw double, ptr %130, i64 %131
+  br label %188
+
+134:                                              ; preds = %185, %97
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %136 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %19, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %139 = load ptr, ptr %138, align 8
+  tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  store i32 %11, ptr %6, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %20, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %144 = load ptr, ptr %138, align 8
+  store ptr %144, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %147 = load ptr, ptr %146, align 8
+  store ptr %147, ptr %145, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %150 = load ptr, ptr %149, align 8
+  store ptr %150, ptr %148, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %153 = load ptr, ptr %152, align 8
+  store ptr %153, ptr %151, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %155 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %157 = load i32, ptr %156, align 8
+  store i32 %157, ptr %154, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %160 = load ptr, ptr %159, align 8
+  store ptr %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %163 = load ptr, ptr %162, align 8
+  store ptr %163, ptr %161, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %166 = load ptr, ptr %165, align 8
+  store ptr %166, ptr %164, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %169 = load ptr, ptr %168, align 8
+  store ptr %169, ptr %167, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %173 = load ptr, ptr %172, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %173)
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %175 = load ptr, ptr %174, align 8
+  %176 = shl nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %175, i8 0, i64 %176, i1 false)
+  %177 = load ptr, ptr %174, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %179 = load ptr, ptr %178, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %177, ptr noundef %179)
+  %180 = load ptr, ptr %135, align 8
+  %181 = load ptr, ptr %174, align 8
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %180, ptr noundef %181)
+  br i1 %101, label %182, label %198
+
+182:                                              ; preds = %134
+  %183 = load ptr, ptr %174, align 8
+  %184 = zext nneg i32 %11 to i64
+  br label %206
+
+185:                                              ; preds = %188, %127
+  %186 = add nuw nsw i64 %128, 1
+  %187 = icmp eq i64 %186, %105
+  br i1 %187, label %134, label %127
+
+188:                                              ; preds = %129, %188
+  %189 = phi i64 [ 0, %129 ], [ %196, %188 ]
+  %190 = getelementptr inbounds nuw double, ptr %133, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = load double, ptr %132, align 8
+  %193 = getelementptr inbounds nuw double, ptr %15, i64 %189
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.fmuladd.f64(double %191, double %192, double %194)
+  store double %195, ptr %193, align 8
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %104
+  br i1 %197, label %185, label %188
+
+198:                                              ; preds = %206, %134
+  %199 = load ptr, ptr %178, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %201 = load ptr, ptr %200, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %199, ptr noundef %201, ptr noundef %13)
+  %202 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %4, i64 %176, i1 false)
+  %203 = load i32, ptr %141, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %203, ptr %204, align 8
+  %205 = icmp slt i32 %203, %20
+  br i1 %205, label %215, label %217
+
+206:                                              ; preds = %182, %206
+  %207 = phi i64 [ 0, %182 ], [ %213, %206 ]
+  %208 = getelementptr inbounds nuw double, ptr %183, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = getelementptr inbounds nuw double, ptr %4, i64 %207
+  %211 = load double, ptr %210, align 8
+  %212 = fadd double %209, %211
+  store double %212, ptr %210, align 8
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %213, %184
+  br i1 %214, label %198, label %206
+
+215:                                              ; preds = %198
+  %216 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %217
+
+217:                                              ; preds = %198, %215
+  %218 = phi i32 [ %216, %215 ], [ 0, %198 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  br label %219
+
+219:                                              ; preds = %217, %94
+  %220 = phi i32 [ %218, %217 ], [ 5, %94 ]
+  ret i32 %220
+}
+
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @llvm.smin.i32(i32 %3, i32 %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = tail call i32 @llvm.smin.i32(i32 %8, i32 %6)
+  %11 = select i1 %9, i32 %6, i32 %10
+  %12 = icmp sgt i32 %5, 0
+  br i1 %12, label %13, label %102
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  br label %27
+
+20:                                               ; preds = %66
+  %21 = icmp sgt i32 %72, 0
+  br i1 %21, label %22, label %102
+
+22:                                               ; preds = %20
+  %23 = icmp eq ptr %1, null
+  %24 = sext i32 %32 to i64
+  %25 = zext nneg i32 %72 to i64
+  %26 = zext nneg i32 %32 to i64
+  br label %75
+
+27:                                               ; preds = %66, %13
+  %28 = phi i64 [ 0, %13 ], [ %71, %66 ]
+  %29 = phi double [ 0.000000e+00, %13 ], [ %70, %66 ]
+  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %28
+  %31 = trunc nuw nsw i64 %28 to i32
+  store i32 %31, ptr %30, align 4
+  %32 = load i32, ptr %0, align 8
+  %33 = mul nsw i32 %32, %31
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = icmp sgt i32 %32, 0
+  br i1 %36, label %37, label %66
+
+37:                                               ; preds = %27
+  %38 = zext nneg i32 %32 to i64
+  %39 = icmp ult i32 %32, 4
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %37
+  %41 = and i64 %38, 2147483644
+  br label %42
+
+42:                                               ; preds = %42, %40
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ], [ %48, %42 ]
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = fmul reassoc contract <4 x double> %46, %46
+  %48 = fadd reassoc contract <4 x double> %44, %47
+  %49 = add nuw i64 %43, 4
+  %50 = icmp eq i64 %49, %41
+  br i1 %50, label %51, label %42
+
+51:                                               ; preds = %42
+  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
+  %53 = icmp eq i64 %41, %38
+  br i1 %53, label %66, label %54
+
+54:                                               ; preds = %37, %51
+  %55 = phi i64 [ 0, %37 ], [ %41, %51 ]
+  %56 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ]
+  br label %57
+
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
+  %59 = phi double [ %63, %57 ], [ %56, %54 ]
+  %60 = getelementptr inbounds nuw double, ptr %35, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %61, %61
+  %63 = fadd reassoc contract double %59, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %38
+  br i1 %65, label %66, label %57
+
+66:                                               ; preds = %57, %51, %27
+  %67 = phi double [ 0.000000e+00, %27 ], [ %52, %51 ], [ %63, %57 ]
+  %68 = tail call double @llvm.sqrt.f64(double %67)
+  %69 = getelementptr inbounds nuw double, ptr %19, i64 %28
+  store double %68, ptr %69, align 8
+  %70 = tail call double @llvm.maxnum.f64(double %29, double %68)
+  %71 = add nuw nsw i64 %28, 1
+  %72 = load i32, ptr %4, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %27, label %20
+
+75:                                               ; preds = %99, %22
+  %76 = phi i64 [ 0, %22 ], [ %100, %99 ]
+  %77 = mul nsw i64 %76, %24
+  %78 = getelementptr inbounds double, ptr %17, i64 %77
+  br i1 %23, label %82, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw double, ptr %1, i64 %76
+  %81 = load double, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %79, %75
+  %83 = phi double [ %81, %79 ], [ %70, %75 ]
+  %84 = getelementptr inbounds nuw double, ptr %19, i64 %76
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, 1.000000e-08
+  %87 = fcmp ule double %85, %86
+  %88 = fdiv double 1.000000e+00, %85
+  %89 = select i1 %87, double 0.000000e+00, double %88
+  br i1 %36, label %91, label %90
+
+90:                                               ; preds = %91, %82
+  br i1 %87, label %98, label %99
+
+91:                                               ; preds = %82, %91
+  %92 = phi i64 [ %96, %91 ], [ 0, %82 ]
+  %93 = getelementptr inbounds nuw double, ptr %78, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %89, %94
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %92, 1
+  %97 = icmp eq i64 %96, %26
+  br i1 %97, label %90, label %91
+
+98:                                               ; preds = %90
+  store double 1.000000e+00, ptr %84, align 8
+  br label %99
+
+99:                                               ; preds = %98, %90
+  %100 = add nuw nsw i64 %76, 1
+  %101 = icmp eq i64 %100, %25
+  br i1 %101, label %102, label %75
+
+102:                                              ; preds = %99, %2, %20
+  %103 = phi i32 [ %3, %2 ], [ %32, %20 ], [ %32, %99 ]
+  %104 = phi i32 [ %5, %2 ], [ %72, %20 ], [ %72, %99 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %105, align 8
+  %106 = icmp sgt i32 %11, 0
+  br i1 %106, label %107, label %327
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %111
+
+111:                                              ; preds = %107, %323
+  %112 = phi i32 [ %103, %107 ], [ %203, %323 ]
+  %113 = phi i32 [ %104, %107 ], [ %232, %323 ]
+  %114 = phi i32 [ 0, %107 ], [ %325, %323 ]
+  %115 = icmp slt i32 %114, %113
+  br i1 %115, label %116, label %327
+
+116:                                              ; preds = %111
+  %117 = sub nsw i32 %112, %114
+  %118 = load ptr, ptr %108, align 8
+  %119 = sext i32 %114 to i64
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = icmp sgt i32 %117, 0
+  %122 = zext i32 %117 to i64
+  %123 = sext i32 %112 to i64
+  %124 = sext i32 %113 to i64
+  %125 = icmp ult i32 %117, 4
+  %126 = and i64 %122, 2147483644
+  %127 = icmp eq i64 %126, %122
+  br label %130
+
+128:                                              ; preds = %160
+  %129 = fcmp ogt double %166, 1.000000e-08
+  br i1 %129, label %169, label %327
+
+130:                                              ; preds = %116, %160
+  %131 = phi i64 [ %119, %116 ], [ %167, %160 ]
+  %132 = phi double [ -1.000000e+00, %116 ], [ %166, %160 ]
+  %133 = phi i32 [ %114, %116 ], [ %165, %160 ]
+  %134 = mul nsw i64 %131, %123
+  %135 = getelementptr inbounds double, ptr %120, i64 %134
+  br i1 %121, label %136, label %160
+
+136:                                              ; preds = %130
+  br i1 %125, label %148, label %137
+
+137:                                              ; preds = %136, %137
+  %138 = phi i64 [ %144, %137 ], [ 0, %136 ]
+  %139 = phi <4 x double> [ %143, %137 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %136 ]
+  %140 = getelementptr inbounds nuw double, ptr %135, i64 %138
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = fmul reassoc contract <4 x double> %141, %141
+  %143 = fadd reassoc contract <4 x double> %139, %142
+  %144 = add nuw i64 %138, 4
+  %145 = icmp eq i64 %144, %126
+  br i1 %145, label %146, label %137
+
+146:                                              ; preds = %137
+  %147 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %143)
+  br i1 %127, label %160, label %148
+
+148:                                              ; preds = %136, %146
+  %149 = phi i64 [ 0, %136 ], [ %126, %146 ]
+  %150 = phi double [ 0.000000e+00, %136 ], [ %147, %146 ]
+  br label %151
+
+151:                                              ; preds = %148, %151
+  %152 = phi i64 [ %158, %151 ], [ %149, %148 ]
+  %153 = phi double [ %157, %151 ], [ %150, %148 ]
+  %154 = getelementptr inbounds nuw double, ptr %135, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = fmul reassoc contract double %155, %155
+  %157 = fadd reassoc contract double %153, %156
+  %158 = add nuw nsw i64 %152, 1
+  %159 = icmp eq i64 %158, %122
+  br i1 %159, label %160, label %151
+
+160:                                              ; preds = %151, %146, %130
+  %161 = phi double [ 0.000000e+00, %130 ], [ %147, %146 ], [ %157, %151 ]
+  %162 = tail call double @llvm.sqrt.f64(double %161)
+  %163 = fcmp ogt double %162, %132
+  %164 = trunc nsw i64 %131 to i32
+  %165 = select i1 %163, i32 %164, i32 %133
+  %166 = select i1 %163, double %162, double %132
+  %167 = add nsw i64 %131, 1
+  %168 = icmp eq i64 %167, %124
+  br i1 %168, label %128, label %130
+
+169:                                              ; preds = %128
+  %170 = icmp eq i32 %114, %165
+  br i1 %170, label %171, label %173
+
+171:                                              ; preds = %169
+  %172 = sext i32 %114 to i64
+  br label %201
+
+173:                                              ; preds = %169
+  %174 = icmp sgt i32 %112, 0
+  br i1 %174, label %175, label %184
+
+175:                                              ; preds = %173
+  %176 = load ptr, ptr %108, align 8
+  %177 = mul nsw i32 %112, %114
+  %178 = mul nsw i32 %112, %165
+  %179 = sext i32 %177 to i64
+  %180 = sext i32 %178 to i64
+  %181 = zext nneg i32 %112 to i64
+  %182 = getelementptr double, ptr %176, i64 %179
+  %183 = getelementptr double, ptr %176, i64 %180
+  br label %193
+
+184:                                              ; preds = %193, %173
+  %185 = load ptr, ptr %109, align 8
+  %186 = sext i32 %114 to i64
+  %187 = getelementptr inbounds i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %165 to i64
+  %190 = getelementptr inbounds i32, ptr %185, i64 %189
+  %191 = load i32, ptr %190, align 4
+  store i32 %191, ptr %187, align 4
+  store i32 %188, ptr %190, align 4
+  %192 = load i32, ptr %0, align 8
+  br label %201
+
+193:                                              ; preds = %193, %175
+  %194 = phi i64 [ 0, %175 ], [ %199, %193 ]
+  %195 = getelementptr double, ptr %182, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr double, ptr %183, i64 %194
+  %198 = load double, ptr %197, align 8
+  store double %198, ptr %195, align 8
+  store double %196, ptr %197, align 8
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %181
+  br i1 %200, label %184, label %193
+
+201:                                              ; preds = %171, %184
+  %202 = phi i64 [ %172, %171 ], [ %186, %184 ]
+  %203 = phi i32 [ %112, %171 ], [ %192, %184 ]
+  %204 = load ptr, ptr %108, align 8
+  %205 = mul nsw i32 %203, %114
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds double, ptr %204, i64 %206
+  %208 = getelementptr inbounds double, ptr %207, i64 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = fneg double %166
+  %212 = select i1 %210, double %211, double %166
+  %213 = fsub double %209, %212
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fneg double %213
+  %216 = fdiv double %215, %212
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %202
+  store double %216, ptr %218, align 8
+  %219 = add nsw i32 %114, 1
+  %220 = icmp slt i32 %219, %203
+  br i1 %220, label %221, label %231
+
+221:                                              ; preds = %201
+  %222 = add nsw i64 %202, 1
+  br label %223
+
+223:                                              ; preds = %223, %221
+  %224 = phi i64 [ %222, %221 ], [ %228, %223 ]
+  %225 = getelementptr inbounds double, ptr %207, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %214, %226
+  store double %227, ptr %225, align 8
+  %228 = add nsw i64 %224, 1
+  %229 = trunc i64 %228 to i32
+  %230 = icmp eq i32 %203, %229
+  br i1 %230, label %231, label %223
+
+231:                                              ; preds = %223, %201
+  store double %212, ptr %208, align 8
+  %232 = load i32, ptr %4, align 4
+  %233 = getelementptr double, ptr %204, i64 %202
+  %234 = icmp slt i32 %219, %232
+  br i1 %234, label %235, label %323
+
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %206
+  %238 = xor i32 %114, -1
+  %239 = add i32 %203, %238
+  %240 = icmp sgt i32 %239, 0
+  %241 = zext i32 %239 to i64
+  %242 = sext i32 %219 to i64
+  %243 = sext i32 %203 to i64
+  %244 = icmp ult i32 %239, 4
+  %245 = and i64 %241, 2147483644
+  %246 = icmp eq i64 %245, %241
+  %247 = icmp ult i32 %239, 4
+  %248 = and i64 %241, 2147483644
+  %249 = icmp eq i64 %248, %241
+  br label %250
+
+250:                                              ; preds = %235, %319
+  %251 = phi i64 [ %242, %235 ], [ %320, %319 ]
+  %252 = mul nsw i64 %251, %243
+  %253 = load double, ptr %218, align 8
+  %254 = getelementptr double, ptr %233, i64 %252
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  br i1 %240, label %257, label %274
+
+257:                                              ; preds = %250
+  br i1 %244, label %271, label %258
+
+258:                                              ; preds = %257, %258
+  %259 = phi i64 [ %267, %258 ], [ 0, %257 ]
+  %260 = phi <4 x double> [ %266, %258 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %257 ]
+  %261 = getelementptr inbounds nuw double, ptr %237, i64 %259
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %256, i64 %259
+  %264 = load <4 x double>, ptr %263, align 8
+  %265 = fmul reassoc contract <4 x double> %262, %264
+  %266 = fadd reassoc contract <4 x double> %260, %265
+  %267 = add nuw i64 %259, 4
+  %268 = icmp eq i64 %267, %245
+  br i1 %268, label %269, label %258
+
+269:                                              ; preds = %258
+  %270 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %266)
+  br i1 %246, label %289, label %271
+
+271:                                              ; preds = %257, %269
+  %272 = phi i64 [ 0, %257 ], [ %245, %269 ]
+  %273 = phi double [ 0.000000e+00, %257 ], [ %270, %269 ]
+  br label %278
+
+274:                                              ; preds = %250
+  %275 = fadd double %255, 0.000000e+00
+  %276 = fmul double %253, %275
+  %277 = fsub double %255, %276
+  store double %277, ptr %254, align 8
+  br label %319
+
+278:                                              ; preds = %271, %278
+  %279 = phi i64 [ %287, %278 ], [ %272, %271 ]
+  %280 = phi double [ %286, %278 ], [ %273, %271 ]
+  %281 = getelementptr inbounds nuw double, ptr %237, i64 %279
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %256, i64 %279
+  %284 = load double, ptr %283, align 8
+  %285 = fmul reassoc contract double %282, %284
+  %286 = fadd reassoc contract double %280, %285
+  %287 = add nuw nsw i64 %279, 1
+  %288 = icmp eq i64 %287, %241
+  br i1 %288, label %289, label %278
+
+289:                                              ; preds = %278, %269
+  %290 = phi double [ %270, %269 ], [ %286, %278 ]
+  %291 = fadd double %255, %290
+  %292 = fmul double %253, %291
+  %293 = fsub double %255, %292
+  store double %293, ptr %254, align 8
+  %294 = fneg double %292
+  br i1 %247, label %308, label %295
+
+295:                                              ; preds = %289
+  %296 = insertelement <4 x double> poison, double %294, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %298
+
+298:                                              ; preds = %298, %295
+  %299 = phi i64 [ 0, %295 ], [ %305, %298 ]
+  %300 = getelementptr inbounds nuw double, ptr %237, i64 %299
+  %301 = load <4 x double>, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %256, i64 %299
+  %303 = load <4 x double>, ptr %302, align 8
+  %304 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %301, <4 x double> %303)
+  store <4 x double> %304, ptr %302, align 8
+  %305 = add nuw i64 %299, 4
+  %306 = icmp eq i64 %305, %248
+  br i1 %306, label %307, label %298
+
+307:                                              ; preds = %298
+  br i1 %249, label %319, label %308
+
+308:                                              ; preds = %289, %307
+  %309 = phi i64 [ 0, %289 ], [ %248, %307 ]
+  br label %310
+
+310:                                              ; preds = %308, %310
+  %311 = phi i64 [ %317, %310 ], [ %309, %308 ]
+  %312 = getelementptr inbounds nuw double, ptr %237, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds nuw double, ptr %256, i64 %311
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %294, double %313, double %315)
+  store double %316, ptr %314, align 8
+  %317 = add nuw nsw i64 %311, 1
+  %318 = icmp eq i64 %317, %241
+  br i1 %318, label %319, label %310
+
+319:                                              ; preds = %310, %307, %274
+  %320 = add nsw i64 %251, 1
+  %321 = trunc i64 %320 to i32
+  %322 = icmp eq i32 %232, %321
+  br i1 %322, label %323, label %250
+
+323:                                              ; preds = %319, %231
+  %324 = load i32, ptr %105, align 8
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %105, align 8
+  %326 = icmp slt i32 %325, %11
+  br i1 %326, label %111, label %327
+
+327:                                              ; preds = %111, %323, %128, %102
+  ret void
+}
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %99, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %99
+
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %0 to i64
+  br label %47
+
+12:                                               ; preds = %5
+  %13 = load i32, ptr @appell_tree_memory, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %1, i64 %14
+  %16 = load i32, ptr @appell_n_links, align 4
+  %17 = icmp sgt i32 %16, 0
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = sext i32 %18 to i64
+  br i1 %17, label %20, label %42
+
+20:                                               ; preds = %12
+  %21 = sub nsw i64 0, %19
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = zext nneg i32 %16 to i64
+  br label %24
+
+24:                                               ; preds = %24, %20
+  %25 = phi i64 [ 0, %20 ], [ %40, %24 ]
+  %26 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %1, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %1, i64 %38
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #28
+  %40 = add nuw nsw i64 %25, 1
+  %41 = icmp eq i64 %40, %23
+  br i1 %41, label %42, label %24
+
+42:                                               ; preds = %24, %12
+  %43 = getelementptr inbounds double, ptr %15, i64 %19
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = sext i32 %44 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %43, i64 %46, i1 false)
+  br label %99
+
+47:                                               ; preds = %10, %92
+  %48 = phi i64 [ 0, %10 ], [ %98, %92 ]
+  %49 = phi i64 [ %11, %10 ], [ %50, %92 ]
+  %50 = add nsw i64 %49, -1
+  %51 = getelementptr inbounds nuw double, ptr %1, i64 %50
+  %52 = mul nsw i64 %50, %11
+  %53 = getelementptr inbounds double, ptr %51, i64 %52
+  %54 = getelementptr inbounds nuw double, ptr %2, i64 %50
+  %55 = load double, ptr %54, align 8
+  %56 = sub nuw nsw i64 %11, %49
+  %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %59 = icmp eq i64 %49, %11
+  br i1 %59, label %92, label %60
+
+60:                                               ; preds = %47
+  %61 = icmp ult i64 %48, 4
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %60
+  %63 = and i64 %48, -4
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
+  %66 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %62 ], [ %72, %64 ]
+  %67 = getelementptr inbounds nuw double, ptr %57, i64 %65
+  %68 = load <4 x double>, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %58, i64 %65
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = fmul reassoc contract <4 x double> %68, %70
+  %72 = fadd reassoc contract <4 x double> %66, %71
+  %73 = add nuw i64 %65, 4
+  %74 = icmp eq i64 %73, %63
+  br i1 %74, label %75, label %64
+
+75:                                               ; preds = %64
+  %76 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %72)
+  %77 = icmp eq i64 %48, %63
+  br i1 %77, label %92, label %78
+
+78:                                               ; preds = %60, %75
+  %79 = phi i64 [ 0, %60 ], [ %63, %75 ]
+  %80 = phi double [ 0.000000e+00, %60 ], [ %76, %75 ]
+  br label %81
+
+81:                                               ; preds = %78, %81
+  %82 = phi i64 [ %90, %81 ], [ %79, %78 ]
+  %83 = phi double [ %89, %81 ], [ %80, %78 ]
+  %84 = getelementptr inbounds nuw double, ptr %57, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %58, i64 %82
+  %87 = load double, ptr %86, align 8
+  %88 = fmul reassoc contract double %85, %87
+  %89 = fadd reassoc contract double %83, %88
+  %90 = add nuw nsw i64 %82, 1
+  %91 = icmp eq i64 %90, %56
+  br i1 %91, label %92, label %81
+
+92:                                               ; preds = %81, %75, %47
+  %93 = phi double [ 0.000000e+00, %47 ], [ %76, %75 ], [ %89, %81 ]
+  %94 = fsub double %55, %93
+  %95 = load double, ptr %53, align 8
+  %96 = fmul double %94, %95
+  store double %96, ptr %54, align 8
+  %97 = icmp sgt i64 %49, 1
+  %98 = add i64 %48, 1
+  br i1 %97, label %47, label %99
+
+99:                                               ; preds = %92, %8, %3, %42
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %69
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %133
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %0, align 8
+  %17 = add i32 %16, 1
+  %18 = zext nneg i32 %7 to i64
+  %19 = sext i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %28, %13
+  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
+  %22 = add nsw i64 %21, -1
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = icmp slt i64 %21, %18
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = getelementptr double, ptr %15, i64 %22
+  br label %37
+
+28:                                               ; preds = %37, %20
+  %29 = phi double [ %24, %20 ], [ %46, %37 ]
+  %30 = trunc nuw nsw i64 %22 to i32
+  %31 = mul i32 %17, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %15, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %29, %34
+  store double %35, ptr %23, align 8
+  %36 = icmp sgt i64 %21, 1
+  br i1 %36, label %20, label %50
+
+37:                                               ; preds = %37, %26
+  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
+  %39 = phi double [ %24, %26 ], [ %46, %37 ]
+  %40 = mul nsw i64 %38, %19
+  %41 = getelementptr double, ptr %27, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %44 = load double, ptr %43, align 8
+  %45 = fneg double %42
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = trunc i64 %47 to i32
+  %49 = icmp eq i32 %7, %48
+  br i1 %49, label %28, label %37
+
+50:                                               ; preds = %28
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %7 to i64
+  br label %56
+
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
+  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %52, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %59, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %57, 1
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %133, label %56
+
+69:                                               ; preds = %5
+  store i32 %9, ptr %1, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %7, ptr %70, align 4
+  %71 = icmp sgt i32 %7, 0
+  br i1 %71, label %72, label %82
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = sext i32 %9 to i64
+  %80 = zext nneg i32 %7 to i64
+  %81 = zext nneg i32 %73 to i64
+  br label %88
+
+82:                                               ; preds = %100, %69
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %83 = load i32, ptr %8, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %132
+
+85:                                               ; preds = %82
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl nuw nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
+  br label %132
+
+88:                                               ; preds = %72, %100
+  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %91
+  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  store double %92, ptr %93, align 8
+  br i1 %74, label %94, label %100
+
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %77, align 8
+  %97 = mul nsw i64 %89, %79
+  %98 = trunc nuw nsw i64 %89 to i32
+  %99 = getelementptr double, ptr %95, i64 %97
+  br label %103
+
+100:                                              ; preds = %126, %88
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp eq i64 %101, %80
+  br i1 %102, label %82, label %88
+
+103:                                              ; preds = %94, %126
+  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
+  %105 = icmp samesign ult i64 %104, %89
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  br label %126
+
+110:                                              ; preds = %103
+  %111 = load ptr, ptr %75, align 8
+  %112 = load i32, ptr %0, align 8
+  %113 = trunc nuw nsw i64 %104 to i32
+  %114 = mul nsw i32 %112, %113
+  %115 = add nsw i32 %114, %98
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %76, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %118, %124
+  br label %126
+
+126:                                              ; preds = %106, %110
+  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
+  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
+  %129 = getelementptr double, ptr %99, i64 %127
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %104, 1
+  %131 = icmp eq i64 %130, %81
+  br i1 %131, label %100, label %103
+
+132:                                              ; preds = %85, %82
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %133
+
+133:                                              ; preds = %56, %11, %132
+  ret void
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %71
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %71
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %14 to i64
+  %23 = zext nneg i32 %17 to i64
+  br label %24
+
+24:                                               ; preds = %66, %16
+  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
+  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  br i1 %18, label %32, label %29
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %31 = load double, ptr %30, align 8
+  br label %40
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
+  br label %47
+
+38:                                               ; preds = %47
+  %39 = tail call double @llvm.fabs.f64(double %58)
+  br label %40
+
+40:                                               ; preds = %38, %29
+  %41 = phi double [ %28, %29 ], [ %39, %38 ]
+  %42 = phi double [ %31, %29 ], [ %35, %38 ]
+  %43 = phi double [ %28, %29 ], [ %63, %38 ]
+  %44 = fmul double %42, 0x3D719799812DEA11
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
+  %46 = fcmp ule double %41, %45
+  br i1 %46, label %66, label %69
+
+47:                                               ; preds = %47, %32
+  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
+  %49 = phi double [ %28, %32 ], [ %63, %47 ]
+  %50 = phi double [ %27, %32 ], [ %58, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = mul nuw nsw i64 %48, %22
+  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
+  %59 = tail call double @llvm.fabs.f64(double %55)
+  %60 = fdiv double %36, %52
+  %61 = fadd double %60, %59
+  %62 = tail call double @llvm.fabs.f64(double %57)
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %23
+  br i1 %65, label %38, label %47
+
+66:                                               ; preds = %40
+  %67 = add nuw nsw i64 %25, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %71, label %24
+
+69:                                               ; preds = %40
+  %70 = trunc nuw nsw i64 %25 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %66, %7, %69, %3
+  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
+  ret i32 %72
+}
+
+declare double @llvm.maxnum.f64(double, double) #10
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = zext nneg i32 %4 to i64
+  %15 = add i32 %10, -1
+  br label %17
+
+16:                                               ; preds = %107, %2
+  ret void
+
+17:                                               ; preds = %6, %107
+  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %19 = trunc i64 %18 to i32
+  %20 = sub i32 %15, %19
+  %21 = zext i32 %20 to i64
+  %22 = trunc i64 %18 to i32
+  %23 = sub i32 %15, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
+  %26 = mul nsw i64 %18, %13
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = trunc i64 %18 to i32
+  %29 = xor i32 %28, -1
+  %30 = add i32 %10, %29
+  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = icmp sgt i32 %30, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %17
+  %38 = fadd double %34, 0.000000e+00
+  %39 = fmul double %32, %38
+  %40 = fsub double %34, %39
+  store double %40, ptr %33, align 8
+  br label %107
+
+41:                                               ; preds = %17
+  %42 = zext nneg i32 %30 to i64
+  %43 = icmp ult i32 %20, 4
+  br i1 %43, label %60, label %44
+
+44:                                               ; preds = %41
+  %45 = and i64 %21, 4294967292
+  br label %46
+
+46:                                               ; preds = %46, %44
+  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
+  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %50, %52
+  %54 = fadd reassoc contract <4 x double> %48, %53
+  %55 = add nuw i64 %47, 4
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  %59 = icmp eq i64 %45, %21
+  br i1 %59, label %74, label %60
+
+60:                                               ; preds = %41, %57
+  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
+  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
+  %65 = phi double [ %71, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc contract double %67, %69
+  %71 = fadd reassoc contract double %65, %70
+  %72 = add nuw nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %42
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %63, %57
+  %75 = phi double [ %58, %57 ], [ %71, %63 ]
+  %76 = fadd double %34, %75
+  %77 = fmul double %32, %76
+  %78 = fsub double %34, %77
+  store double %78, ptr %33, align 8
+  %79 = fneg double %77
+  %80 = icmp ult i32 %23, 4
+  br i1 %80, label %96, label %81
+
+81:                                               ; preds = %74
+  %82 = and i64 %24, 4294967292
+  %83 = insertelement <4 x double> poison, double %79, i64 0
+  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %85
+
+85:                                               ; preds = %85, %81
+  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
+  store <4 x double> %91, ptr %89, align 8
+  %92 = add nuw i64 %86, 4
+  %93 = icmp eq i64 %92, %82
+  br i1 %93, label %94, label %85
+
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %82, %24
+  br i1 %95, label %107, label %96
+
+96:                                               ; preds = %74, %94
+  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
+  br label %98
+
+98:                                               ; preds = %96, %98
+  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
+  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %42
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98, %94, %37
+  %108 = add nuw nsw i64 %18, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %16, label %17
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext nneg i32 %4 to i64
+  %13 = sext i32 %9 to i64
+  %14 = sub i32 %9, %4
+  br label %16
+
+15:                                               ; preds = %105, %2
+  ret void
+
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
+  %19 = add i32 %14, %17
+  %20 = zext i32 %19 to i64
+  %21 = add i32 %14, %17
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %18, -1
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
+
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
+
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
+
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
+
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
+
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
+
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
+}
+
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fabs.f64(double) #10
+
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -8656,8 +9973,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %97, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %100
@@ -8682,7 +9999,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -8813,13 +10130,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -8840,7 +10157,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %31, label %32, label %88
 
 32:                                               ; preds = %28
-  store i32 0, ptr %12, align 4
+  store i32 0, ptr %12, align 8
   br i1 %14, label %40, label %33
 
 33:                                               ; preds = %32
@@ -8935,8 +10252,6 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   ret i32 %89
 }
 
-declare double @llvm.maxnum.f64(double, double) #10
-
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca %struct.Factor, align 8
@@ -8960,13 +10275,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -8986,7 +10301,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %66
 
 44:                                               ; preds = %66, %33
-  store i32 0, ptr %25, align 4
+  store i32 0, ptr %25, align 8
   br i1 %27, label %52, label %45
 
 45:                                               ; preds = %44
@@ -9186,157 +10501,6 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   ret i32 %177
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load i32, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %10 to i64
-  %14 = zext nneg i32 %4 to i64
-  %15 = add i32 %10, -1
-  br label %17
-
-16:                                               ; preds = %107, %2
-  ret void
-
-17:                                               ; preds = %6, %107
-  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
-  %19 = trunc i64 %18 to i32
-  %20 = sub i32 %15, %19
-  %21 = zext i32 %20 to i64
-  %22 = trunc i64 %18 to i32
-  %23 = sub i32 %15, %22
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
-  %26 = mul nsw i64 %18, %13
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc i64 %18 to i32
-  %29 = xor i32 %28, -1
-  %30 = add i32 %10, %29
-  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = icmp sgt i32 %30, 0
-  br i1 %36, label %41, label %37
-
-37:                                               ; preds = %17
-  %38 = fadd double %34, 0.000000e+00
-  %39 = fmul double %32, %38
-  %40 = fsub double %34, %39
-  store double %40, ptr %33, align 8
-  br label %107
-
-41:                                               ; preds = %17
-  %42 = zext nneg i32 %30 to i64
-  %43 = icmp ult i32 %20, 4
-  br i1 %43, label %60, label %44
-
-44:                                               ; preds = %41
-  %45 = and i64 %21, 4294967292
-  br label %46
-
-46:                                               ; preds = %46, %44
-  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
-  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
-  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = fmul reassoc contract <4 x double> %50, %52
-  %54 = fadd reassoc contract <4 x double> %48, %53
-  %55 = add nuw i64 %47, 4
-  %56 = icmp eq i64 %55, %45
-  br i1 %56, label %57, label %46
-
-57:                                               ; preds = %46
-  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
-  %59 = icmp eq i64 %45, %21
-  br i1 %59, label %74, label %60
-
-60:                                               ; preds = %41, %57
-  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
-  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
-  br label %63
-
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
-  %65 = phi double [ %71, %63 ], [ %62, %60 ]
-  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = fmul reassoc contract double %67, %69
-  %71 = fadd reassoc contract double %65, %70
-  %72 = add nuw nsw i64 %64, 1
-  %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %63
-
-74:                                               ; preds = %63, %57
-  %75 = phi double [ %58, %57 ], [ %71, %63 ]
-  %76 = fadd double %34, %75
-  %77 = fmul double %32, %76
-  %78 = fsub double %34, %77
-  store double %78, ptr %33, align 8
-  %79 = fneg double %77
-  %80 = icmp ult i32 %23, 4
-  br i1 %80, label %96, label %81
-
-81:                                               ; preds = %74
-  %82 = and i64 %24, 4294967292
-  %83 = insertelement <4 x double> poison, double %79, i64 0
-  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %85
-
-85:                                               ; preds = %85, %81
-  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
-  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
-  %90 = load <4 x double>, ptr %89, align 8
-  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
-  store <4 x double> %91, ptr %89, align 8
-  %92 = add nuw i64 %86, 4
-  %93 = icmp eq i64 %92, %82
-  br i1 %93, label %94, label %85
-
-94:                                               ; preds = %85
-  %95 = icmp eq i64 %82, %24
-  br i1 %95, label %107, label %96
-
-96:                                               ; preds = %74, %94
-  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
-  br label %98
-
-98:                                               ; preds = %96, %98
-  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
-  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %42
-  br i1 %106, label %107, label %98
-
-107:                                              ; preds = %98, %94, %37
-  %108 = add nuw nsw i64 %18, 1
-  %109 = icmp eq i64 %108, %14
-  br i1 %109, label %16, label %17
-}
-
-declare double @llvm.fmuladd.f64(double, double, double) #10
-
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
@@ -9348,8 +10512,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  store i32 0, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %15, label %137
@@ -9519,7 +10683,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 126:                                              ; preds = %128, %106
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %104, ptr %127, align 8
-  store i32 1, ptr %13, align 4
+  store i32 1, ptr %13, align 8
   br label %135
 
 128:                                              ; preds = %115, %128
@@ -9764,8 +10928,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %177 = load i32, ptr %176, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
   %180 = and i1 %179, %178
@@ -9971,7 +11135,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -10001,8 +11165,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %68 = load i32, ptr %67, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
   %71 = icmp ne i32 %70, 0
@@ -10062,7 +11226,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %122
 
 109:                                              ; preds = %105
-  %110 = load i32, ptr %41, align 8
+  %110 = load i32, ptr %41, align 4
   %111 = icmp eq i32 %110, 0
   %112 = load ptr, ptr %1, align 8
   br i1 %111, label %113, label %122
@@ -10297,7 +11461,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10666,7 +11830,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10911,7 +12075,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -11038,7 +12202,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -11357,7 +12521,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11651,7 +12815,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %97
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -11672,8 +12836,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -11731,7 +12895,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -11800,7 +12964,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -12035,8 +13199,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 872
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
@@ -12132,8 +13296,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %78 = load i32, ptr %77, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
   %81 = select i1 %79, i1 true, i1 %80
@@ -12204,7 +13368,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -12227,8 +13391,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %59 = load i32, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
   %62 = icmp ne i32 %61, 0
@@ -12253,7 +13417,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %87
 
 74:                                               ; preds = %70
-  %75 = load i32, ptr %38, align 8
+  %75 = load i32, ptr %38, align 4
   %76 = icmp eq i32 %75, 0
   %77 = load ptr, ptr %1, align 8
   br i1 %76, label %78, label %87
@@ -12395,98 +13559,148 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %166
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
+define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
+  br i1 %4, label %103, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
 
 8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
-  br label %10
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = icmp sgt i32 %0, 0
+  br i1 %10, label %11, label %103
 
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %62
+11:                                               ; preds = %8
+  %12 = zext nneg i32 %0 to i64
+  br label %48
 
-32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
+13:                                               ; preds = %5
+  %14 = load i32, ptr @appell_tree_memory, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = load i32, ptr @appell_n_links, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %43
 
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
+21:                                               ; preds = %13
+  %22 = sub nsw i64 0, %20
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = zext nneg i32 %17 to i64
+  br label %25
 
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
+25:                                               ; preds = %25, %21
+  %26 = phi i64 [ %24, %21 ], [ %27, %25 ]
+  %27 = add nsw i64 %26, -1
+  %28 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %1, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %1, i64 %40
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #28
+  %42 = icmp samesign ugt i64 %26, 1
+  br i1 %42, label %25, label %43
 
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
+43:                                               ; preds = %25, %13
+  %44 = getelementptr inbounds double, ptr %16, i64 %20
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %44, i64 %47, i1 false)
+  br label %103
 
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
-  br label %53
+48:                                               ; preds = %11, %100
+  %49 = phi i64 [ 0, %11 ], [ %101, %100 ]
+  %50 = trunc i64 %49 to i32
+  %51 = xor i32 %50, -1
+  %52 = add i32 %0, %51
+  %53 = zext i32 %52 to i64
+  %54 = trunc i64 %49 to i32
+  %55 = mul nuw nsw i64 %49, %12
+  %56 = mul nuw nsw i32 %0, %54
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %60, %62
+  store double %63, ptr %61, align 8
+  %64 = xor i32 %54, -1
+  %65 = add nsw i32 %0, %64
+  %66 = getelementptr inbounds nuw double, ptr %9, i64 %49
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %69 = icmp sgt i32 %65, 0
+  br i1 %69, label %70, label %100
 
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
-  store double %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
-  br i1 %61, label %62, label %53
+70:                                               ; preds = %48
+  %71 = fneg double %63
+  %72 = zext nneg i32 %65 to i64
+  %73 = icmp ult i32 %52, 4
+  br i1 %73, label %89, label %74
 
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
+74:                                               ; preds = %70
+  %75 = and i64 %53, 4294967292
+  %76 = insertelement <4 x double> poison, double %71, i64 0
+  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %78
 
-65:                                               ; preds = %62, %5, %3
+78:                                               ; preds = %78, %74
+  %79 = phi i64 [ 0, %74 ], [ %85, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %67, i64 %79
+  %81 = load <4 x double>, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %68, i64 %79
+  %83 = load <4 x double>, ptr %82, align 8
+  %84 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %81, <4 x double> %83)
+  store <4 x double> %84, ptr %82, align 8
+  %85 = add nuw i64 %79, 4
+  %86 = icmp eq i64 %85, %75
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78
+  %88 = icmp eq i64 %75, %53
+  br i1 %88, label %100, label %89
+
+89:                                               ; preds = %70, %87
+  %90 = phi i64 [ 0, %70 ], [ %75, %87 ]
+  br label %91
+
+91:                                               ; preds = %89, %91
+  %92 = phi i64 [ %98, %91 ], [ %90, %89 ]
+  %93 = getelementptr inbounds nuw double, ptr %67, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %68, i64 %92
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %71, double %94, double %96)
+  store double %97, ptr %95, align 8
+  %98 = add nuw nsw i64 %92, 1
+  %99 = icmp eq i64 %98, %72
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %91, %87, %48
+  %101 = add nuw nsw i64 %49, 1
+  %102 = icmp eq i64 %101, %12
+  br i1 %102, label %103, label %48
+
+103:                                              ; preds = %100, %8, %3, %43
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -12605,7 +13819,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -12722,7 +13936,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #12 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -13059,500 +14273,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %20
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr %0, align 8
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  %18 = zext nneg i32 %6 to i64
-  %19 = sext i32 %15 to i64
-  br label %21
-
-20:                                               ; preds = %60, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-21:                                               ; preds = %8, %60
-  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i64 %22, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %21
-  %36 = mul nsw i64 %22, %19
-  %37 = getelementptr double, ptr %14, i64 %36
-  br label %46
-
-38:                                               ; preds = %46, %21
-  %39 = phi double [ %31, %21 ], [ %54, %46 ]
-  %40 = trunc nuw nsw i64 %22 to i32
-  %41 = mul i32 %16, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8
-  br i1 %17, label %60, label %57
-
-46:                                               ; preds = %35, %46
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = phi double [ %31, %35 ], [ %54, %46 ]
-  %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %50
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46
-
-57:                                               ; preds = %38
-  %58 = fsub double %45, %33
-  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8
-  br label %60
-
-60:                                               ; preds = %57, %38
-  %61 = add nuw nsw i64 %22, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %61
-
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
-
-9:                                                ; preds = %7, %54
-  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
-  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
-  %12 = add nsw i64 %11, -1
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %17 = load double, ptr %16, align 8
-  %18 = sub nuw nsw i64 %8, %11
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %21 = icmp eq i64 %11, %8
-  br i1 %21, label %54, label %22
-
-22:                                               ; preds = %9
-  %23 = icmp ult i64 %10, 4
-  br i1 %23, label %40, label %24
-
-24:                                               ; preds = %22
-  %25 = and i64 %10, -4
-  br label %26
-
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
-  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %32 = load <4 x double>, ptr %31, align 8
-  %33 = fmul reassoc contract <4 x double> %30, %32
-  %34 = fadd reassoc contract <4 x double> %28, %33
-  %35 = add nuw i64 %27, 4
-  %36 = icmp eq i64 %35, %25
-  br i1 %36, label %37, label %26
-
-37:                                               ; preds = %26
-  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
-  %39 = icmp eq i64 %10, %25
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %22, %37
-  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
-  %45 = phi double [ %51, %43 ], [ %42, %40 ]
-  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = fmul reassoc contract double %47, %49
-  %51 = fadd reassoc contract double %45, %50
-  %52 = add nuw nsw i64 %44, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %43
-
-54:                                               ; preds = %43, %37, %9
-  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
-  %56 = fsub double %17, %55
-  %57 = load double, ptr %15, align 8
-  %58 = fmul double %56, %57
-  store double %58, ptr %16, align 8
-  %59 = icmp sgt i64 %11, 1
-  %60 = add i64 %10, 1
-  br i1 %59, label %9, label %61
-
-61:                                               ; preds = %54, %3
-  ret void
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %69
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %133
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr %0, align 8
-  %17 = add i32 %16, 1
-  %18 = zext nneg i32 %7 to i64
-  %19 = sext i32 %16 to i64
-  br label %20
-
-20:                                               ; preds = %28, %13
-  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
-  %22 = add nsw i64 %21, -1
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = icmp slt i64 %21, %18
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %20
-  %27 = getelementptr double, ptr %15, i64 %22
-  br label %37
-
-28:                                               ; preds = %37, %20
-  %29 = phi double [ %24, %20 ], [ %46, %37 ]
-  %30 = trunc nuw nsw i64 %22 to i32
-  %31 = mul i32 %17, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %15, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %29, %34
-  store double %35, ptr %23, align 8
-  %36 = icmp sgt i64 %21, 1
-  br i1 %36, label %20, label %50
-
-37:                                               ; preds = %37, %26
-  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
-  %39 = phi double [ %24, %26 ], [ %46, %37 ]
-  %40 = mul nsw i64 %38, %19
-  %41 = getelementptr double, ptr %27, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %44 = load double, ptr %43, align 8
-  %45 = fneg double %42
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
-  %47 = add nuw nsw i64 %38, 1
-  %48 = trunc i64 %47 to i32
-  %49 = icmp eq i32 %7, %48
-  br i1 %49, label %28, label %37
-
-50:                                               ; preds = %28
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %7 to i64
-  br label %56
-
-56:                                               ; preds = %50, %56
-  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
-  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %52, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fdiv double %59, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %57, 1
-  %68 = icmp eq i64 %67, %55
-  br i1 %68, label %133, label %56
-
-69:                                               ; preds = %5
-  store i32 %9, ptr %1, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  store i32 %7, ptr %70, align 4
-  %71 = icmp sgt i32 %7, 0
-  br i1 %71, label %72, label %82
-
-72:                                               ; preds = %69
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %79 = sext i32 %9 to i64
-  %80 = zext nneg i32 %7 to i64
-  %81 = zext nneg i32 %73 to i64
-  br label %88
-
-82:                                               ; preds = %100, %69
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %83 = load i32, ptr %8, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %132
-
-85:                                               ; preds = %82
-  %86 = zext nneg i32 %83 to i64
-  %87 = shl nuw nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
-  br label %132
-
-88:                                               ; preds = %72, %100
-  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
-  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %91
-  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  store double %92, ptr %93, align 8
-  br i1 %74, label %94, label %100
-
-94:                                               ; preds = %88
-  %95 = load ptr, ptr %78, align 8
-  %96 = load ptr, ptr %77, align 8
-  %97 = mul nsw i64 %89, %79
-  %98 = trunc nuw nsw i64 %89 to i32
-  %99 = getelementptr double, ptr %95, i64 %97
-  br label %103
-
-100:                                              ; preds = %126, %88
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp eq i64 %101, %80
-  br i1 %102, label %82, label %88
-
-103:                                              ; preds = %94, %126
-  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
-  %105 = icmp samesign ult i64 %104, %89
-  br i1 %105, label %106, label %110
-
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  br label %126
-
-110:                                              ; preds = %103
-  %111 = load ptr, ptr %75, align 8
-  %112 = load i32, ptr %0, align 8
-  %113 = trunc nuw nsw i64 %104 to i32
-  %114 = mul nsw i32 %112, %113
-  %115 = add nsw i32 %114, %98
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %76, align 8
-  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %118, %124
-  br label %126
-
-126:                                              ; preds = %106, %110
-  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
-  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
-  %129 = getelementptr double, ptr %99, i64 %127
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %104, 1
-  %131 = icmp eq i64 %130, %81
-  br i1 %131, label %100, label %103
-
-132:                                              ; preds = %85, %82
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %133
-
-133:                                              ; preds = %56, %11, %132
-  ret void
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = zext nneg i32 %4 to i64
-  %13 = sext i32 %9 to i64
-  %14 = sub i32 %9, %4
-  br label %16
-
-15:                                               ; preds = %105, %2
-  ret void
-
-16:                                               ; preds = %6, %105
-  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
-  %19 = add i32 %14, %17
-  %20 = zext i32 %19 to i64
-  %21 = add i32 %14, %17
-  %22 = zext i32 %21 to i64
-  %23 = add nsw i64 %18, -1
-  %24 = getelementptr double, ptr %8, i64 %18
-  %25 = mul nsw i64 %23, %13
-  %26 = getelementptr inbounds double, ptr %24, i64 %25
-  %27 = trunc nuw nsw i64 %18 to i32
-  %28 = sub i32 %9, %27
-  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = icmp sgt i32 %28, 0
-  br i1 %34, label %39, label %35
-
-35:                                               ; preds = %16
-  %36 = fadd double %32, 0.000000e+00
-  %37 = fmul double %30, %36
-  %38 = fsub double %32, %37
-  store double %38, ptr %31, align 8
-  br label %105
-
-39:                                               ; preds = %16
-  %40 = zext nneg i32 %28 to i64
-  %41 = icmp ult i32 %19, 4
-  br i1 %41, label %58, label %42
-
-42:                                               ; preds = %39
-  %43 = and i64 %20, 4294967292
-  br label %44
-
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
-  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i64 %45, 4
-  %54 = icmp eq i64 %53, %43
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  %57 = icmp eq i64 %43, %20
-  br i1 %57, label %72, label %58
-
-58:                                               ; preds = %39, %55
-  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
-  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
-  br label %61
-
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
-  %63 = phi double [ %69, %61 ], [ %60, %58 ]
-  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul reassoc contract double %65, %67
-  %69 = fadd reassoc contract double %63, %68
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %40
-  br i1 %71, label %72, label %61
-
-72:                                               ; preds = %61, %55
-  %73 = phi double [ %56, %55 ], [ %69, %61 ]
-  %74 = fadd double %32, %73
-  %75 = fmul double %30, %74
-  %76 = fsub double %32, %75
-  store double %76, ptr %31, align 8
-  %77 = fneg double %75
-  %78 = icmp ult i32 %21, 4
-  br i1 %78, label %94, label %79
-
-79:                                               ; preds = %72
-  %80 = and i64 %22, 4294967292
-  %81 = insertelement <4 x double> poison, double %77, i64 0
-  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %83
-
-83:                                               ; preds = %83, %79
-  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
-  %86 = load <4 x double>, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
-  store <4 x double> %89, ptr %87, align 8
-  %90 = add nuw i64 %84, 4
-  %91 = icmp eq i64 %90, %80
-  br i1 %91, label %92, label %83
-
-92:                                               ; preds = %83
-  %93 = icmp eq i64 %80, %22
-  br i1 %93, label %105, label %94
-
-94:                                               ; preds = %72, %92
-  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
-  br label %96
-
-96:                                               ; preds = %94, %96
-  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
-  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
-  store double %102, ptr %100, align 8
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, %40
-  br i1 %104, label %105, label %96
-
-105:                                              ; preds = %96, %92, %35
-  %106 = icmp sgt i64 %18, 1
-  %107 = add i32 %17, 1
-  br i1 %106, label %16, label %15
-}
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
@@ -13594,7 +14315,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -13654,7 +14375,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
   %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
   %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
-  %80 = load i32, ptr %34, align 8
+  %80 = load i32, ptr %34, align 4
   %81 = icmp ne i32 %80, 0
   %82 = select i1 %81, i1 %36, i1 false
   %83 = select i1 %82, i64 %32, i64 0
@@ -13673,7 +14394,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -13731,7 +14452,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %150
 
 137:                                              ; preds = %133
-  %138 = load i32, ptr %95, align 8
+  %138 = load i32, ptr %95, align 4
   %139 = icmp eq i32 %138, 0
   %140 = load ptr, ptr %0, align 8
   br i1 %139, label %141, label %150
@@ -13839,7 +14560,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -13858,8 +14579,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
   %26 = icmp ne i32 %25, 0
@@ -13926,111 +14647,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 872
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %71
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %71
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %14 to i64
-  %23 = zext nneg i32 %17 to i64
-  br label %24
-
-24:                                               ; preds = %66, %16
-  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
-  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  br i1 %18, label %32, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %31 = load double, ptr %30, align 8
-  br label %40
-
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %19, align 8
-  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
-  br label %47
-
-38:                                               ; preds = %47
-  %39 = tail call double @llvm.fabs.f64(double %58)
-  br label %40
-
-40:                                               ; preds = %38, %29
-  %41 = phi double [ %28, %29 ], [ %39, %38 ]
-  %42 = phi double [ %31, %29 ], [ %35, %38 ]
-  %43 = phi double [ %28, %29 ], [ %63, %38 ]
-  %44 = fmul double %42, 0x3D719799812DEA11
-  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
-  %46 = fcmp ule double %41, %45
-  br i1 %46, label %66, label %69
-
-47:                                               ; preds = %47, %32
-  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
-  %49 = phi double [ %28, %32 ], [ %63, %47 ]
-  %50 = phi double [ %27, %32 ], [ %58, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = mul nuw nsw i64 %48, %22
-  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
-  %59 = tail call double @llvm.fabs.f64(double %55)
-  %60 = fdiv double %36, %52
-  %61 = fadd double %60, %59
-  %62 = tail call double @llvm.fabs.f64(double %57)
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
-  %64 = add nuw nsw i64 %48, 1
-  %65 = icmp eq i64 %64, %23
-  br i1 %65, label %38, label %47
-
-66:                                               ; preds = %40
-  %67 = add nuw nsw i64 %25, 1
-  %68 = icmp eq i64 %67, %22
-  br i1 %68, label %71, label %24
-
-69:                                               ; preds = %40
-  %70 = trunc nuw nsw i64 %25 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
-  br label %71
-
-71:                                               ; preds = %66, %7, %69, %3
-  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
-  ret i32 %72
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %10 = load i32, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -14353,16 +14978,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 1, ptr %128, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
   %131 = icmp eq i32 %129, %130
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %134, ptr %135, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %134, ptr %135, align 8
   br label %138
 
 136:                                              ; preds = %77, %109, %31, %124
@@ -14375,87 +15000,339 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   ret i32 %139
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %71, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  br i1 %10, label %11, label %71
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %31
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+18:                                               ; preds = %11
+  %19 = zext nneg i32 %12 to i64
+  br label %20
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %29, %20 ]
+  %22 = getelementptr inbounds nuw double, ptr %14, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp ogt double %24, %26
+  %28 = select i1 %27, double %24, double %26
+  store double %28, ptr %25, align 8
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %19
+  br i1 %30, label %31, label %20
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = sext i32 %6 to i64
-  %28 = getelementptr inbounds i32, ptr %26, i64 %27
-  store i32 -1, ptr %28, align 4
-  %29 = icmp ne i32 %7, 0
-  %30 = select i1 %29, i1 true, i1 %24
-  br i1 %30, label %33, label %31
+31:                                               ; preds = %20, %11
+  %32 = load i32, ptr @appell_n_position_rows, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp sgt i32 %32, 0
+  br i1 %37, label %38, label %51
 
-31:                                               ; preds = %23
-  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
-  br label %33
+38:                                               ; preds = %31
+  %39 = zext nneg i32 %32 to i64
+  br label %40
 
-33:                                               ; preds = %31, %23
-  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %61
+40:                                               ; preds = %40, %38
+  %41 = phi i64 [ 0, %38 ], [ %49, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %34, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds nuw double, ptr %36, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ogt double %44, %46
+  %48 = select i1 %47, double %44, double %46
+  store double %48, ptr %45, align 8
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %39
+  br i1 %50, label %51, label %40
 
-36:                                               ; preds = %33
+51:                                               ; preds = %40, %31
+  %52 = load i32, ptr @appell_n_velocity_rows, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp sgt i32 %52, 0
+  br i1 %57, label %58, label %166
+
+58:                                               ; preds = %51
+  %59 = zext nneg i32 %52 to i64
+  br label %60
+
+60:                                               ; preds = %60, %58
+  %61 = phi i64 [ 0, %58 ], [ %69, %60 ]
+  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = getelementptr inbounds nuw double, ptr %56, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp ogt double %64, %66
+  %68 = select i1 %67, double %64, double %66
+  store double %68, ptr %65, align 8
+  %69 = add nuw nsw i64 %61, 1
+  %70 = icmp eq i64 %69, %59
+  br i1 %70, label %166, label %60
+
+71:                                               ; preds = %7, %4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  br i1 %74, label %76, label %77
+
+76:                                               ; preds = %71
+  store i32 0, ptr %75, align 4
+  br label %83
+
+77:                                               ; preds = %71
+  %78 = load i32, ptr %75, align 4
+  %79 = icmp eq i32 %78, 0
+  store i32 0, ptr %75, align 4
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %77
+  %81 = load i32, ptr @appell_n_position_rows, align 4
+  %82 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %102
+
+83:                                               ; preds = %76, %77
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %83
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %88
+
+88:                                               ; preds = %87, %83
+  %89 = load i32, ptr @appell_n_position_rows, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %95, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %0, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %94 = load ptr, ptr %93, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
+  br label %95
+
+95:                                               ; preds = %91, %88
+  %96 = load i32, ptr @appell_n_velocity_rows, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
+
+98:                                               ; preds = %95
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %101 = load ptr, ptr %100, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
+  br label %102
+
+102:                                              ; preds = %80, %98, %95
+  %103 = phi i32 [ %82, %80 ], [ %96, %98 ], [ 0, %95 ]
+  %104 = phi i32 [ %81, %80 ], [ %89, %98 ], [ %89, %95 ]
+  %105 = load i32, ptr @appell_n_norm_rows, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %128, label %107
+
+107:                                              ; preds = %102
+  %108 = load ptr, ptr %0, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %110 = load ptr, ptr %109, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
+  %111 = icmp sgt i32 %105, 0
+  br i1 %111, label %112, label %128
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %109, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %115 = load ptr, ptr %114, align 8
+  %116 = zext nneg i32 %105 to i64
+  br label %117
+
+117:                                              ; preds = %117, %112
+  %118 = phi i64 [ 0, %112 ], [ %126, %117 ]
+  %119 = getelementptr inbounds nuw double, ptr %113, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = getelementptr inbounds nuw double, ptr %115, i64 %118
+  %123 = load double, ptr %122, align 8
+  %124 = fcmp ogt double %121, %123
+  %125 = select i1 %124, double %121, double %123
+  store double %125, ptr %122, align 8
+  %126 = add nuw nsw i64 %118, 1
+  %127 = icmp eq i64 %126, %116
+  br i1 %127, label %128, label %117
+
+128:                                              ; preds = %117, %102, %107
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp sgt i32 %104, 0
+  br i1 %133, label %134, label %147
+
+134:                                              ; preds = %128
+  %135 = zext nneg i32 %104 to i64
+  br label %136
+
+136:                                              ; preds = %136, %134
+  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
+  %138 = getelementptr inbounds nuw double, ptr %130, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = getelementptr inbounds nuw double, ptr %132, i64 %137
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp ogt double %140, %142
+  %144 = select i1 %143, double %140, double %142
+  store double %144, ptr %141, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, %135
+  br i1 %146, label %147, label %136
+
+147:                                              ; preds = %136, %128
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp sgt i32 %103, 0
+  br i1 %152, label %153, label %166
+
+153:                                              ; preds = %147
+  %154 = zext nneg i32 %103 to i64
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi i64 [ 0, %153 ], [ %164, %155 ]
+  %157 = getelementptr inbounds nuw double, ptr %149, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  %160 = getelementptr inbounds nuw double, ptr %151, i64 %156
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %159, %161
+  %163 = select i1 %162, double %159, double %161
+  store double %163, ptr %160, align 8
+  %164 = add nuw nsw i64 %156, 1
+  %165 = icmp eq i64 %164, %154
+  br i1 %165, label %166, label %155
+
+166:                                              ; preds = %60, %155, %147, %51
+  ret void
+}
+
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
+
+14:                                               ; preds = %9, %5
+  %15 = phi i64 [ 832, %5 ], [ 840, %9 ]
+  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %15
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ne i32 %21, 0
+  %23 = select i1 %22, i1 %19, i1 false
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %14
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %25, %26
+  br label %28
+
+28:                                               ; preds = %9, %24, %14
+  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
+  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %7 to i64
+  %34 = getelementptr inbounds i32, ptr %32, i64 %33
+  store i32 -1, ptr %34, align 4
+  %35 = icmp ne i32 %29, 0
+  %36 = select i1 %35, i1 true, i1 %30
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %28
+  %38 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %33)
+  br label %39
+
+39:                                               ; preds = %37, %28
+  %40 = phi i32 [ %29, %28 ], [ %38, %37 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %69
+
+42:                                               ; preds = %39
+  br i1 %8, label %43, label %44
+
+43:                                               ; preds = %42
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %27
-  store double %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %47, %27
-  %49 = getelementptr inbounds double, ptr %41, i64 %48
-  %50 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = sext i32 %53 to i64
-  %55 = mul nsw i64 %54, %27
-  %56 = getelementptr inbounds double, ptr %52, i64 %55
-  %57 = getelementptr inbounds double, ptr %3, i64 %47
-  %58 = shl nsw i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
-  %59 = load i32, ptr %5, align 8
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %5, align 8
-  br label %61
+  br label %44
 
-61:                                               ; preds = %33, %36
-  ret i32 %34
+44:                                               ; preds = %43, %42
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %33
+  store double %2, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = load ptr, ptr %48, align 8
+  %50 = load i32, ptr @appell_n_coordinates, align 4
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = add nsw i32 %51, %50
+  %53 = load i32, ptr @appell_n_auxiliaries, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %55, %33
+  %57 = getelementptr inbounds double, ptr %49, i64 %56
+  %58 = shl nsw i64 %55, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %3, i64 %58, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_quadratures, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul nsw i64 %62, %33
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds double, ptr %3, i64 %55
+  %66 = shl nsw i64 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = load i32, ptr %6, align 8
+  %68 = add nsw i32 %67, 1
+  store i32 %68, ptr %6, align 8
+  br label %69
+
+69:                                               ; preds = %39, %44
+  ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14796,6 +15673,84 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %6 = load i32, ptr %5, align 4
@@ -14834,8 +15789,8 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %78, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 1, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
   %33 = icmp ne i32 %31, 0
@@ -14906,247 +15861,6 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 80:                                               ; preds = %29, %68, %71, %76, %8, %78
   %81 = phi i32 [ %79, %78 ], [ 0, %8 ], [ 0, %76 ], [ 0, %71 ], [ 0, %68 ], [ 0, %29 ]
   ret i32 %81
-}
-
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %71, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %71
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %31
-
-18:                                               ; preds = %11
-  %19 = zext nneg i32 %12 to i64
-  br label %20
-
-20:                                               ; preds = %20, %18
-  %21 = phi i64 [ 0, %18 ], [ %29, %20 ]
-  %22 = getelementptr inbounds nuw double, ptr %14, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = getelementptr inbounds nuw double, ptr %16, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp ogt double %24, %26
-  %28 = select i1 %27, double %24, double %26
-  store double %28, ptr %25, align 8
-  %29 = add nuw nsw i64 %21, 1
-  %30 = icmp eq i64 %29, %19
-  br i1 %30, label %31, label %20
-
-31:                                               ; preds = %20, %11
-  %32 = load i32, ptr @appell_n_position_rows, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp sgt i32 %32, 0
-  br i1 %37, label %38, label %51
-
-38:                                               ; preds = %31
-  %39 = zext nneg i32 %32 to i64
-  br label %40
-
-40:                                               ; preds = %40, %38
-  %41 = phi i64 [ 0, %38 ], [ %49, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %34, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = getelementptr inbounds nuw double, ptr %36, i64 %41
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp ogt double %44, %46
-  %48 = select i1 %47, double %44, double %46
-  store double %48, ptr %45, align 8
-  %49 = add nuw nsw i64 %41, 1
-  %50 = icmp eq i64 %49, %39
-  br i1 %50, label %51, label %40
-
-51:                                               ; preds = %40, %31
-  %52 = load i32, ptr @appell_n_velocity_rows, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp sgt i32 %52, 0
-  br i1 %57, label %58, label %166
-
-58:                                               ; preds = %51
-  %59 = zext nneg i32 %52 to i64
-  br label %60
-
-60:                                               ; preds = %60, %58
-  %61 = phi i64 [ 0, %58 ], [ %69, %60 ]
-  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = getelementptr inbounds nuw double, ptr %56, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fcmp ogt double %64, %66
-  %68 = select i1 %67, double %64, double %66
-  store double %68, ptr %65, align 8
-  %69 = add nuw nsw i64 %61, 1
-  %70 = icmp eq i64 %69, %59
-  br i1 %70, label %166, label %60
-
-71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  br i1 %74, label %76, label %77
-
-76:                                               ; preds = %71
-  store i32 0, ptr %75, align 8
-  br label %83
-
-77:                                               ; preds = %71
-  %78 = load i32, ptr %75, align 8
-  %79 = icmp eq i32 %78, 0
-  store i32 0, ptr %75, align 8
-  br i1 %79, label %80, label %83
-
-80:                                               ; preds = %77
-  %81 = load i32, ptr @appell_n_position_rows, align 4
-  %82 = load i32, ptr @appell_n_velocity_rows, align 4
-  br label %102
-
-83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %83
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %88
-
-88:                                               ; preds = %87, %83
-  %89 = load i32, ptr @appell_n_position_rows, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %95, label %91
-
-91:                                               ; preds = %88
-  %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
-  br label %95
-
-95:                                               ; preds = %91, %88
-  %96 = load i32, ptr @appell_n_velocity_rows, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %102, label %98
-
-98:                                               ; preds = %95
-  %99 = load ptr, ptr %0, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
-  br label %102
-
-102:                                              ; preds = %80, %98, %95
-  %103 = phi i32 [ %82, %80 ], [ %96, %98 ], [ 0, %95 ]
-  %104 = phi i32 [ %81, %80 ], [ %89, %98 ], [ %89, %95 ]
-  %105 = load i32, ptr @appell_n_norm_rows, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %128, label %107
-
-107:                                              ; preds = %102
-  %108 = load ptr, ptr %0, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
-  %111 = icmp sgt i32 %105, 0
-  br i1 %111, label %112, label %128
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %109, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %115 = load ptr, ptr %114, align 8
-  %116 = zext nneg i32 %105 to i64
-  br label %117
-
-117:                                              ; preds = %117, %112
-  %118 = phi i64 [ 0, %112 ], [ %126, %117 ]
-  %119 = getelementptr inbounds nuw double, ptr %113, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fabs.f64(double %120)
-  %122 = getelementptr inbounds nuw double, ptr %115, i64 %118
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp ogt double %121, %123
-  %125 = select i1 %124, double %121, double %123
-  store double %125, ptr %122, align 8
-  %126 = add nuw nsw i64 %118, 1
-  %127 = icmp eq i64 %126, %116
-  br i1 %127, label %128, label %117
-
-128:                                              ; preds = %117, %102, %107
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp sgt i32 %104, 0
-  br i1 %133, label %134, label %147
-
-134:                                              ; preds = %128
-  %135 = zext nneg i32 %104 to i64
-  br label %136
-
-136:                                              ; preds = %136, %134
-  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
-  %138 = getelementptr inbounds nuw double, ptr %130, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = getelementptr inbounds nuw double, ptr %132, i64 %137
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp ogt double %140, %142
-  %144 = select i1 %143, double %140, double %142
-  store double %144, ptr %141, align 8
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %135
-  br i1 %146, label %147, label %136
-
-147:                                              ; preds = %136, %128
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp sgt i32 %103, 0
-  br i1 %152, label %153, label %166
-
-153:                                              ; preds = %147
-  %154 = zext nneg i32 %103 to i64
-  br label %155
-
-155:                                              ; preds = %155, %153
-  %156 = phi i64 [ 0, %153 ], [ %164, %155 ]
-  %157 = getelementptr inbounds nuw double, ptr %149, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.fabs.f64(double %158)
-  %160 = getelementptr inbounds nuw double, ptr %151, i64 %156
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp ogt double %159, %161
-  %163 = select i1 %162, double %159, double %161
-  store double %163, ptr %160, align 8
-  %164 = add nuw nsw i64 %156, 1
-  %165 = icmp eq i64 %164, %154
-  br i1 %165, label %166, label %155
-
-166:                                              ; preds = %60, %155, %147, %51
-  ret void
 }
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -15330,84 +16044,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
   ret i32 %65
 }
-
-define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
-
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
-  br label %40
-
-40:                                               ; preds = %36, %33
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -16035,7 +16671,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %177
+  br i1 %12, label %13, label %179
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -16045,12 +16681,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %177
+  br i1 %18, label %19, label %179
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %66, label %22
+  br i1 %21, label %68, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -16099,180 +16735,182 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %56 = getelementptr i8, ptr %55, i64 -8
   %57 = load double, ptr %56, align 8
   %58 = fcmp oeq double %57, %30
-  br i1 %58, label %65, label %59
+  br i1 %58, label %67, label %59
 
 59:                                               ; preds = %47, %51
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %61 = load ptr, ptr %60, align 8
-  %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
-  %63 = freeze i32 %62
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %177
+  %62 = fcmp oge double %16, 1.000000e+00
+  %63 = zext i1 %62 to i32
+  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61, i32 noundef %63)
+  %65 = freeze i32 %64
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %179
 
-65:                                               ; preds = %51, %59
-  br label %177
+67:                                               ; preds = %51, %59
+  br label %179
 
-66:                                               ; preds = %19
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  %73 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %72, label %74, label %76
+68:                                               ; preds = %19
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %3, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  %75 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %74, label %76, label %78
 
-74:                                               ; preds = %66
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %116
+76:                                               ; preds = %68
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  br label %118
 
-76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %78 = load double, ptr %77, align 8
-  %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %92
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %80 = load double, ptr %79, align 8
+  %81 = icmp sgt i32 %75, 0
+  br i1 %81, label %82, label %94
 
-80:                                               ; preds = %76
-  %81 = zext nneg i32 %73 to i64
-  br label %82
+82:                                               ; preds = %78
+  %83 = zext nneg i32 %75 to i64
+  br label %84
 
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
-  %84 = phi double [ 0.000000e+00, %80 ], [ %89, %82 ]
-  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = fcmp ogt double %87, %84
-  %89 = select i1 %88, double %87, double %84
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %81
-  br i1 %91, label %92, label %82
+84:                                               ; preds = %84, %82
+  %85 = phi i64 [ 0, %82 ], [ %92, %84 ]
+  %86 = phi double [ 0.000000e+00, %82 ], [ %91, %84 ]
+  %87 = getelementptr inbounds nuw double, ptr %71, i64 %85
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = fcmp ogt double %89, %86
+  %91 = select i1 %90, double %89, double %86
+  %92 = add nuw nsw i64 %85, 1
+  %93 = icmp eq i64 %92, %83
+  br i1 %93, label %94, label %84
 
-92:                                               ; preds = %82, %76
-  %93 = phi double [ 0.000000e+00, %76 ], [ %89, %82 ]
-  %94 = tail call double @llvm.maxnum.f64(double %78, double %93)
-  store double %94, ptr %77, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %96 = load double, ptr %95, align 8
-  %97 = load i32, ptr @appell_n_speeds, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %113
+94:                                               ; preds = %84, %78
+  %95 = phi double [ 0.000000e+00, %78 ], [ %91, %84 ]
+  %96 = tail call double @llvm.maxnum.f64(double %80, double %95)
+  store double %96, ptr %79, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %98 = load double, ptr %97, align 8
+  %99 = load i32, ptr @appell_n_speeds, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %115
 
-99:                                               ; preds = %92
-  %100 = add nsw i32 %97, %73
-  %101 = sext i32 %73 to i64
-  %102 = sext i32 %100 to i64
-  br label %103
+101:                                              ; preds = %94
+  %102 = add nsw i32 %99, %75
+  %103 = sext i32 %75 to i64
+  %104 = sext i32 %102 to i64
+  br label %105
 
-103:                                              ; preds = %103, %99
-  %104 = phi i64 [ %101, %99 ], [ %111, %103 ]
-  %105 = phi double [ 0.000000e+00, %99 ], [ %110, %103 ]
-  %106 = getelementptr inbounds double, ptr %69, i64 %104
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fabs.f64(double %107)
-  %109 = fcmp ogt double %108, %105
-  %110 = select i1 %109, double %108, double %105
-  %111 = add nsw i64 %104, 1
-  %112 = icmp slt i64 %111, %102
-  br i1 %112, label %103, label %113
+105:                                              ; preds = %105, %101
+  %106 = phi i64 [ %103, %101 ], [ %113, %105 ]
+  %107 = phi double [ 0.000000e+00, %101 ], [ %112, %105 ]
+  %108 = getelementptr inbounds double, ptr %71, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fabs.f64(double %109)
+  %111 = fcmp ogt double %110, %107
+  %112 = select i1 %111, double %110, double %107
+  %113 = add nsw i64 %106, 1
+  %114 = icmp slt i64 %113, %104
+  br i1 %114, label %105, label %115
 
-113:                                              ; preds = %103, %92
-  %114 = phi double [ 0.000000e+00, %92 ], [ %110, %103 ]
-  %115 = tail call double @llvm.maxnum.f64(double %96, double %114)
-  store double %115, ptr %95, align 8
-  br label %116
+115:                                              ; preds = %105, %94
+  %116 = phi double [ 0.000000e+00, %94 ], [ %112, %105 ]
+  %117 = tail call double @llvm.maxnum.f64(double %98, double %116)
+  store double %117, ptr %97, align 8
+  br label %118
 
-116:                                              ; preds = %74, %113
-  %117 = phi i32 [ %75, %74 ], [ %97, %113 ]
-  %118 = add nsw i32 %117, %73
-  %119 = load i32, ptr @appell_n_auxiliaries, align 4
-  %120 = add nsw i32 %118, %119
-  %121 = load i32, ptr @appell_n_quadratures, align 4
+118:                                              ; preds = %76, %115
+  %119 = phi i32 [ %77, %76 ], [ %99, %115 ]
+  %120 = add nsw i32 %119, %75
+  %121 = load i32, ptr @appell_n_auxiliaries, align 4
   %122 = add nsw i32 %120, %121
-  %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %124, label %140
+  %123 = load i32, ptr @appell_n_quadratures, align 4
+  %124 = add nsw i32 %122, %123
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %142
 
-124:                                              ; preds = %116
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 592
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %128 = load ptr, ptr %127, align 8
-  %129 = load i32, ptr @appell_n_rows, align 4
-  %130 = shl nsw i32 %129, 1
-  %131 = add i32 %118, 2
-  %132 = add i32 %131, %130
-  %133 = tail call noundef i32 @llvm.smax.i32(i32 %122, i32 %132)
-  %134 = add nuw nsw i32 %133, 3
-  %135 = and i32 %134, 2147483644
-  %136 = mul nuw nsw i32 %135, 12
-  %137 = zext nneg i32 %136 to i64
-  %138 = zext nneg i32 %122 to i64
-  %139 = getelementptr inbounds nuw double, ptr %128, i64 %137
-  br label %142
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %130 = load ptr, ptr %129, align 8
+  %131 = load i32, ptr @appell_n_rows, align 4
+  %132 = shl nsw i32 %131, 1
+  %133 = add i32 %120, 2
+  %134 = add i32 %133, %132
+  %135 = tail call noundef i32 @llvm.smax.i32(i32 %124, i32 %134)
+  %136 = add nuw nsw i32 %135, 3
+  %137 = and i32 %136, 2147483644
+  %138 = mul nuw nsw i32 %137, 12
+  %139 = zext nneg i32 %138 to i64
+  %140 = zext nneg i32 %124 to i64
+  %141 = getelementptr inbounds nuw double, ptr %130, i64 %139
+  br label %144
 
-140:                                              ; preds = %142, %116
-  %141 = icmp sgt i32 %8, 0
-  br i1 %141, label %152, label %172
+142:                                              ; preds = %144, %118
+  %143 = icmp sgt i32 %8, 0
+  br i1 %143, label %154, label %174
 
-142:                                              ; preds = %124, %142
-  %143 = phi i64 [ 0, %124 ], [ %150, %142 ]
-  %144 = getelementptr inbounds nuw double, ptr %69, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %126, i64 %143
-  store double %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw double, ptr %139, i64 %143
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %128, i64 %143
-  store double %148, ptr %149, align 8
-  %150 = add nuw nsw i64 %143, 1
-  %151 = icmp eq i64 %150, %138
-  br i1 %151, label %140, label %142
+144:                                              ; preds = %126, %144
+  %145 = phi i64 [ 0, %126 ], [ %152, %144 ]
+  %146 = getelementptr inbounds nuw double, ptr %71, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %128, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = getelementptr inbounds nuw double, ptr %141, i64 %145
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw double, ptr %130, i64 %145
+  store double %150, ptr %151, align 8
+  %152 = add nuw nsw i64 %145, 1
+  %153 = icmp eq i64 %152, %140
+  br i1 %153, label %142, label %144
 
-152:                                              ; preds = %140
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  %156 = zext nneg i32 %8 to i64
-  br label %157
+154:                                              ; preds = %142
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %158 = zext nneg i32 %8 to i64
+  br label %159
 
-157:                                              ; preds = %169, %152
-  %158 = phi i64 [ 0, %152 ], [ %170, %169 ]
-  %159 = getelementptr inbounds nuw double, ptr %154, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp une double %160, 0.000000e+00
-  br i1 %161, label %162, label %169
+159:                                              ; preds = %171, %154
+  %160 = phi i64 [ 0, %154 ], [ %172, %171 ]
+  %161 = getelementptr inbounds nuw double, ptr %156, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp une double %162, 0.000000e+00
+  br i1 %163, label %164, label %171
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %155, align 8
-  %164 = getelementptr inbounds nuw double, ptr %163, i64 %158
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ogt double %165, %160
-  br i1 %166, label %167, label %169
+164:                                              ; preds = %159
+  %165 = load ptr, ptr %157, align 8
+  %166 = getelementptr inbounds nuw double, ptr %165, i64 %160
+  %167 = load double, ptr %166, align 8
+  %168 = fcmp ogt double %167, %162
+  br i1 %168, label %169, label %171
 
-167:                                              ; preds = %162
-  %168 = fsub double %165, %160
-  store double %168, ptr %164, align 8
-  store double 0.000000e+00, ptr %159, align 8
-  br label %169
+169:                                              ; preds = %164
+  %170 = fsub double %167, %162
+  store double %170, ptr %166, align 8
+  store double 0.000000e+00, ptr %161, align 8
+  br label %171
 
-169:                                              ; preds = %167, %162, %157
-  %170 = add nuw nsw i64 %158, 1
-  %171 = icmp eq i64 %170, %156
-  br i1 %171, label %172, label %157
+171:                                              ; preds = %169, %164, %159
+  %172 = add nuw nsw i64 %160, 1
+  %173 = icmp eq i64 %172, %158
+  br i1 %173, label %174, label %159
 
-172:                                              ; preds = %169, %140
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %174 = load double, ptr %173, align 8
-  %175 = fcmp oeq double %3, %174
-  %176 = zext i1 %175 to i32
-  br label %177
+174:                                              ; preds = %171, %142
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp oeq double %3, %176
+  %178 = zext i1 %177 to i32
+  br label %179
 
-177:                                              ; preds = %10, %65, %59, %15, %172
-  %178 = phi i32 [ %176, %172 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+179:                                              ; preds = %10, %67, %59, %15, %174
+  %180 = phi i32 [ %178, %174 ], [ %17, %15 ], [ 2, %67 ], [ %65, %59 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  ret i32 %178
+  ret i32 %180
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -17312,12 +17950,12 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 396:                                              ; preds = %328, %393
   %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double %397, ptr %398, align 8
   ret double %330
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -17941,7 +18579,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %6 = load ptr, ptr %5, align 8
@@ -19131,7 +19769,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
@@ -19291,7 +19929,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %149 = select i1 %148, i32 0, i32 2
   %150 = select i1 %13, i32 %147, i32 %149
   %151 = shl nuw i32 1, %150
-  %152 = load i32, ptr %15, align 8
+  %152 = load i32, ptr %15, align 4
   %153 = and i32 %151, %152
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %157, label %155
@@ -19306,9 +19944,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %159, label %379, label %160
 
 160:                                              ; preds = %157
-  %161 = load i32, ptr %15, align 8
+  %161 = load i32, ptr %15, align 4
   %162 = or i32 %161, %151
-  store i32 %162, ptr %15, align 8
+  store i32 %162, ptr %15, align 4
   %163 = load double, ptr %17, align 8
   %164 = load ptr, ptr %18, align 8
   %165 = ashr i32 %151, 1
@@ -19646,7 +20284,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %106, label %9
+  br i1 %8, label %177, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 404
@@ -19659,131 +20297,220 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br label %14
 
 14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp samesign ult i32 %19, 4
-  br i1 %21, label %26, label %22
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %85, label %17
 
-22:                                               ; preds = %14
-  %23 = zext nneg i32 %19 to i64
-  br label %36
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr @appell_n_links, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %83
 
-24:                                               ; preds = %36
-  %25 = trunc nuw nsw i64 %38 to i32
-  br label %26
+27:                                               ; preds = %17
+  %28 = zext nneg i32 %25 to i64
+  br label %29
 
-26:                                               ; preds = %24, %14
-  %27 = phi double [ 0.000000e+00, %14 ], [ %46, %24 ]
-  %28 = phi double [ 0.000000e+00, %14 ], [ %51, %24 ]
-  %29 = phi double [ 0.000000e+00, %14 ], [ %56, %24 ]
-  %30 = phi double [ 0.000000e+00, %14 ], [ %61, %24 ]
-  %31 = phi i32 [ 0, %14 ], [ %25, %24 ]
-  %32 = icmp slt i32 %31, %19
-  br i1 %32, label %33, label %74
+29:                                               ; preds = %29, %27
+  %30 = phi i64 [ 0, %27 ], [ %45, %29 ]
+  %31 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %19, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %19, i64 %43
+  tail call void @appell_tree_outward(i32 noundef %32, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %36, ptr noundef %40, ptr noundef %44, ptr noundef %24) #28
+  %45 = add nuw nsw i64 %30, 1
+  %46 = icmp eq i64 %45, %28
+  br i1 %46, label %47, label %29
 
-33:                                               ; preds = %26
-  %34 = zext nneg i32 %31 to i64
-  %35 = zext nneg i32 %19 to i64
-  br label %65
+47:                                               ; preds = %29, %47
+  %48 = phi i64 [ %49, %47 ], [ %28, %29 ]
+  %49 = add nsw i64 %48, -1
+  %50 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %19, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %19, i64 %62
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %55, ptr noundef %59, ptr noundef %63, ptr noundef %24) #28
+  %64 = icmp samesign ugt i64 %48, 1
+  br i1 %64, label %47, label %65
 
-36:                                               ; preds = %36, %22
-  %37 = phi i64 [ 0, %22 ], [ %64, %36 ]
-  %38 = phi i64 [ 4, %22 ], [ %62, %36 ]
-  %39 = phi double [ 0.000000e+00, %22 ], [ %61, %36 ]
-  %40 = phi double [ 0.000000e+00, %22 ], [ %56, %36 ]
-  %41 = phi double [ 0.000000e+00, %22 ], [ %51, %36 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %46, %36 ]
-  %43 = getelementptr inbounds nuw double, ptr %20, i64 %37
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %42, %45
-  %47 = or disjoint i64 %37, 1
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %41, %50
-  %52 = or disjoint i64 %37, 2
-  %53 = getelementptr inbounds nuw double, ptr %20, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %40, %55
-  %57 = or disjoint i64 %37, 3
-  %58 = getelementptr inbounds nuw double, ptr %20, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %39, %60
-  %62 = add nuw nsw i64 %38, 4
-  %63 = icmp samesign ugt i64 %62, %23
-  %64 = add nuw nsw i64 %37, 4
-  br i1 %63, label %24, label %36
+65:                                               ; preds = %47, %65
+  %66 = phi i64 [ %81, %65 ], [ 0, %47 ]
+  %67 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds double, ptr %19, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds double, ptr %19, i64 %79
+  tail call void @appell_tree_roots(i32 noundef %68, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %72, ptr noundef %76, ptr noundef %80, ptr noundef %24) #28
+  %81 = add nuw nsw i64 %66, 1
+  %82 = icmp eq i64 %81, %28
+  br i1 %82, label %83, label %65
 
-65:                                               ; preds = %65, %33
-  %66 = phi i64 [ %34, %33 ], [ %72, %65 ]
-  %67 = phi double [ %27, %33 ], [ %71, %65 ]
-  %68 = getelementptr inbounds nuw double, ptr %20, i64 %66
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %67, %70
-  %72 = add nuw nsw i64 %66, 1
-  %73 = icmp eq i64 %72, %35
-  br i1 %73, label %74, label %65
+83:                                               ; preds = %65, %17
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 1, ptr %84, align 4
+  br label %177
 
-74:                                               ; preds = %65, %26
-  %75 = phi double [ %27, %26 ], [ %71, %65 ]
-  %76 = fadd double %28, %75
-  %77 = fadd double %29, %30
-  %78 = fadd double %77, %76
-  %79 = fcmp une double %78, 0.000000e+00
-  br i1 %79, label %80, label %81
+85:                                               ; preds = %14
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %88 = load ptr, ptr %87, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
+  %89 = load i32, ptr @appell_n_speeds, align 4
+  %90 = mul nsw i32 %89, %89
+  %91 = load ptr, ptr %87, align 8
+  %92 = icmp samesign ult i32 %90, 4
+  br i1 %92, label %97, label %93
 
-80:                                               ; preds = %74
+93:                                               ; preds = %85
+  %94 = zext nneg i32 %90 to i64
+  br label %107
+
+95:                                               ; preds = %107
+  %96 = trunc nuw nsw i64 %109 to i32
+  br label %97
+
+97:                                               ; preds = %95, %85
+  %98 = phi double [ 0.000000e+00, %85 ], [ %117, %95 ]
+  %99 = phi double [ 0.000000e+00, %85 ], [ %122, %95 ]
+  %100 = phi double [ 0.000000e+00, %85 ], [ %127, %95 ]
+  %101 = phi double [ 0.000000e+00, %85 ], [ %132, %95 ]
+  %102 = phi i32 [ 0, %85 ], [ %96, %95 ]
+  %103 = icmp slt i32 %102, %90
+  br i1 %103, label %104, label %145
+
+104:                                              ; preds = %97
+  %105 = zext nneg i32 %102 to i64
+  %106 = zext nneg i32 %90 to i64
+  br label %136
+
+107:                                              ; preds = %107, %93
+  %108 = phi i64 [ 0, %93 ], [ %135, %107 ]
+  %109 = phi i64 [ 4, %93 ], [ %133, %107 ]
+  %110 = phi double [ 0.000000e+00, %93 ], [ %132, %107 ]
+  %111 = phi double [ 0.000000e+00, %93 ], [ %127, %107 ]
+  %112 = phi double [ 0.000000e+00, %93 ], [ %122, %107 ]
+  %113 = phi double [ 0.000000e+00, %93 ], [ %117, %107 ]
+  %114 = getelementptr inbounds nuw double, ptr %91, i64 %108
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %113, %116
+  %118 = or disjoint i64 %108, 1
+  %119 = getelementptr inbounds nuw double, ptr %91, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %120, %120
+  %122 = fadd double %112, %121
+  %123 = or disjoint i64 %108, 2
+  %124 = getelementptr inbounds nuw double, ptr %91, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %111, %126
+  %128 = or disjoint i64 %108, 3
+  %129 = getelementptr inbounds nuw double, ptr %91, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %110, %131
+  %133 = add nuw nsw i64 %109, 4
+  %134 = icmp samesign ugt i64 %133, %94
+  %135 = add nuw nsw i64 %108, 4
+  br i1 %134, label %95, label %107
+
+136:                                              ; preds = %136, %104
+  %137 = phi i64 [ %105, %104 ], [ %143, %136 ]
+  %138 = phi double [ %98, %104 ], [ %142, %136 ]
+  %139 = getelementptr inbounds nuw double, ptr %91, i64 %137
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %138, %141
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %106
+  br i1 %144, label %145, label %136
+
+145:                                              ; preds = %136, %97
+  %146 = phi double [ %98, %97 ], [ %142, %136 ]
+  %147 = fadd double %99, %146
+  %148 = fadd double %100, %101
+  %149 = fadd double %148, %147
+  %150 = fcmp une double %149, 0.000000e+00
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %145
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %106
+  br label %177
 
-81:                                               ; preds = %74
-  %82 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 %82, ptr %83, align 8
-  %84 = icmp eq i32 %82, 0
-  br i1 %84, label %85, label %106
+152:                                              ; preds = %145
+  %153 = tail call fastcc i32 @cholesky(i32 noundef %89, ptr noundef %91)
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 %153, ptr %154, align 4
+  %155 = icmp eq i32 %153, 0
+  br i1 %155, label %156, label %177
 
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %16, align 8
-  %87 = zext nneg i32 %19 to i64
-  %88 = shl nuw nsw i64 %87, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %86, i8 0, i64 %88, i1 false)
-  %89 = icmp sgt i32 %18, 0
-  br i1 %89, label %90, label %106
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %87, align 8
+  %158 = zext nneg i32 %90 to i64
+  %159 = shl nuw nsw i64 %158, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %157, i8 0, i64 %159, i1 false)
+  %160 = icmp sgt i32 %89, 0
+  br i1 %160, label %161, label %177
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = load ptr, ptr %16, align 8
-  %94 = add nuw i32 %18, 1
-  %95 = zext nneg i32 %18 to i64
-  br label %96
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %163 = load ptr, ptr %162, align 8
+  %164 = load ptr, ptr %87, align 8
+  %165 = add nuw i32 %89, 1
+  %166 = zext nneg i32 %89 to i64
+  br label %167
 
-96:                                               ; preds = %90, %96
-  %97 = phi i64 [ 0, %90 ], [ %104, %96 ]
-  %98 = getelementptr inbounds nuw double, ptr %92, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = trunc nuw nsw i64 %97 to i32
-  %101 = mul i32 %94, %100
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %93, i64 %102
-  store double %99, ptr %103, align 8
-  %104 = add nuw nsw i64 %97, 1
-  %105 = icmp eq i64 %104, %95
-  br i1 %105, label %106, label %96
+167:                                              ; preds = %161, %167
+  %168 = phi i64 [ 0, %161 ], [ %175, %167 ]
+  %169 = getelementptr inbounds nuw double, ptr %163, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = trunc nuw nsw i64 %168 to i32
+  %172 = mul i32 %165, %171
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %164, i64 %173
+  store double %170, ptr %174, align 8
+  %175 = add nuw nsw i64 %168, 1
+  %176 = icmp eq i64 %175, %166
+  br i1 %176, label %177, label %167
 
-106:                                              ; preds = %96, %85, %81, %4, %80
-  %107 = phi i32 [ 5, %80 ], [ 0, %4 ], [ 0, %81 ], [ 0, %85 ], [ 0, %96 ]
-  ret i32 %107
+177:                                              ; preds = %167, %156, %152, %4, %151, %83
+  %178 = phi i32 [ 0, %83 ], [ 5, %151 ], [ 0, %4 ], [ 0, %152 ], [ 0, %156 ], [ 0, %167 ]
+  ret i32 %178
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -19796,177 +20523,246 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr %0, align 8
-  %6 = icmp ne ptr %1, null
-  %7 = icmp sgt i32 %5, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %42
+  tail call fastcc void @raise_by(i32 noundef %5, ptr noundef %1, ptr noundef %2)
+  %6 = icmp ne ptr %3, null
+  br i1 %6, label %7, label %11
 
-9:                                                ; preds = %4
-  %10 = zext nneg i32 %5 to i64
+7:                                                ; preds = %4
+  %8 = load i32, ptr %0, align 8
+  %9 = sext i32 %8 to i64
+  %10 = shl nsw i64 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %10, i1 false)
   br label %11
 
-11:                                               ; preds = %28, %9
-  %12 = phi i64 [ 0, %9 ], [ %23, %28 ]
-  %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
-  %14 = trunc i64 %12 to i32
-  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %16 = load double, ptr %15, align 8
-  %17 = mul nuw nsw i32 %5, %14
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fdiv double %16, %21
-  %23 = add nuw nsw i64 %12, 1
-  %24 = icmp samesign ult i64 %23, %10
-  br i1 %24, label %25, label %28
-
-25:                                               ; preds = %11
-  %26 = mul nuw nsw i64 %12, %10
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
-  br label %32
-
-28:                                               ; preds = %32, %11
-  %29 = phi double [ %22, %11 ], [ %39, %32 ]
-  store double %29, ptr %15, align 8
-  %30 = add nuw nsw i64 %13, 1
-  %31 = icmp eq i64 %23, %10
-  br i1 %31, label %42, label %11
-
-32:                                               ; preds = %32, %25
-  %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
-  %34 = phi double [ %22, %25 ], [ %39, %32 ]
-  %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
-  %40 = add nuw nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %10
-  br i1 %41, label %28, label %32
-
-42:                                               ; preds = %28, %4
-  %43 = icmp ne ptr %3, null
-  br i1 %43, label %44, label %47
-
-44:                                               ; preds = %42
-  %45 = sext i32 %5 to i64
-  %46 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %46, i1 false)
-  br label %47
-
-47:                                               ; preds = %44, %42
+11:                                               ; preds = %7, %4
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %54
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %18
 
-51:                                               ; preds = %47
-  %52 = zext nneg i32 %49 to i64
-  %53 = shl nuw nsw i64 %52, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false)
-  br label %54
+15:                                               ; preds = %11
+  %16 = zext nneg i32 %13 to i64
+  %17 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %17, i1 false)
+  br label %18
 
-54:                                               ; preds = %51, %47
+18:                                               ; preds = %15, %11
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %55 = load i32, ptr %0, align 8
-  %56 = icmp sgt i32 %55, 0
-  %57 = and i1 %43, %56
-  br i1 %57, label %58, label %60
+  %19 = load i32, ptr %0, align 8
+  %20 = icmp sgt i32 %19, 0
+  %21 = and i1 %6, %20
+  br i1 %21, label %22, label %24
 
-58:                                               ; preds = %54
-  %59 = zext nneg i32 %55 to i64
-  br label %61
+22:                                               ; preds = %18
+  %23 = zext nneg i32 %19 to i64
+  br label %25
 
-60:                                               ; preds = %54
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef %2)
-  br i1 %43, label %71, label %73
+24:                                               ; preds = %18
+  tail call fastcc void @backward(i32 noundef %19, ptr noundef %1, ptr noundef %2)
+  br i1 %6, label %35, label %37
 
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
-  %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  store double %67, ptr %65, align 8
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp samesign ult i64 %68, %59
-  br i1 %69, label %61, label %70
+25:                                               ; preds = %22, %25
+  %26 = phi i64 [ 0, %22 ], [ %32, %25 ]
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %26
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %30, %28
+  store double %31, ptr %29, align 8
+  %32 = add nuw nsw i64 %26, 1
+  %33 = icmp samesign ult i64 %32, %23
+  br i1 %33, label %25, label %34
 
-70:                                               ; preds = %61
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
-  br label %71
+34:                                               ; preds = %25
+  tail call fastcc void @backward(i32 noundef %19, ptr noundef %1, ptr noundef nonnull %2)
+  br label %35
 
-71:                                               ; preds = %70, %60
-  %72 = load i32, ptr %0, align 8
-  tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
-  br label %73
+35:                                               ; preds = %34, %24
+  %36 = load i32, ptr %0, align 8
+  tail call fastcc void @backward(i32 noundef %36, ptr noundef %1, ptr noundef nonnull %3)
+  br label %37
 
-73:                                               ; preds = %71, %60
+37:                                               ; preds = %35, %24
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %6 = load ptr, ptr %5, align 8
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_recursive, align 4
+  %6 = icmp eq i32 %5, 0
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %10 = load ptr, ptr %9, align 8
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %29
+  br i1 %6, label %44, label %9
 
-16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = zext nneg i32 %14 to i64
-  %20 = zext nneg i32 %17 to i64
-  br label %21
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_tree_memory, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_links, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %37
 
-21:                                               ; preds = %16, %30
-  %22 = phi i64 [ 0, %16 ], [ %31, %30 ]
-  br i1 %18, label %23, label %30
+17:                                               ; preds = %9
+  %18 = zext nneg i32 %15 to i64
+  br label %19
 
-23:                                               ; preds = %21
-  %24 = load ptr, ptr %5, align 8
-  %25 = load ptr, ptr %12, align 8
-  %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
-  br label %33
+19:                                               ; preds = %19, %17
+  %20 = phi i64 [ 0, %17 ], [ %35, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %11, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %11, i64 %33
+  tail call void @appell_tree_pulled(i32 noundef %22, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %3, ptr noundef nonnull %26, ptr noundef %30, ptr noundef %34, ptr noundef %14) #28
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp eq i64 %35, %18
+  br i1 %36, label %37, label %19
 
-29:                                               ; preds = %30, %4
+37:                                               ; preds = %19, %9
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %14, i64 %39
+  %41 = load i32, ptr @appell_n_speeds, align 4
+  %42 = sext i32 %41 to i64
+  %43 = shl nsw i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %40, i64 %43, i1 false)
+  br label %47
+
+44:                                               ; preds = %4
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %46 = load ptr, ptr %45, align 8
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %46, ptr noundef %3, ptr noundef %8)
+  br label %47
+
+47:                                               ; preds = %44, %37
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %53 = load ptr, ptr %52, align 8
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %49, ptr noundef %51, ptr noundef %53)
+  br i1 %6, label %54, label %63
+
+54:                                               ; preds = %47
+  %55 = load i32, ptr @appell_n_coordinates, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %131
+
+57:                                               ; preds = %54
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = icmp sgt i32 %58, 0
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %61 = zext nneg i32 %55 to i64
+  %62 = zext nneg i32 %58 to i64
+  br label %108
+
+63:                                               ; preds = %47
+  %64 = load ptr, ptr %48, align 8
+  %65 = load i32, ptr @appell_tree_memory, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = load i32, ptr @appell_n_links, align 4
+  %69 = icmp sgt i32 %68, 0
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %69, label %71, label %77
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %52, align 8
+  %73 = sext i32 %70 to i64
+  %74 = sub nsw i64 0, %73
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = zext nneg i32 %68 to i64
+  br label %81
+
+77:                                               ; preds = %81, %63
+  %78 = icmp sgt i32 %70, 0
+  br i1 %78, label %79, label %131
+
+79:                                               ; preds = %77
+  %80 = zext nneg i32 %70 to i64
+  br label %99
+
+81:                                               ; preds = %81, %71
+  %82 = phi i64 [ 0, %71 ], [ %97, %81 ]
+  %83 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  %86 = load i32, ptr %85, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %64, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %64, i64 %95
+  tail call void @appell_tree_displaced(i32 noundef %84, double noundef 0.000000e+00, ptr noundef %67, ptr noundef %67, ptr noundef %75, ptr noundef nonnull %88, ptr noundef %92, ptr noundef %96, ptr noundef %67) #28
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, %76
+  br i1 %98, label %77, label %81
+
+99:                                               ; preds = %99, %79
+  %100 = phi i64 [ 0, %79 ], [ %106, %99 ]
+  %101 = getelementptr inbounds nuw double, ptr %67, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %3, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %102
+  store double %105, ptr %103, align 8
+  %106 = add nuw nsw i64 %100, 1
+  %107 = icmp eq i64 %106, %80
+  br i1 %107, label %131, label %99
+
+108:                                              ; preds = %57, %116
+  %109 = phi i64 [ 0, %57 ], [ %117, %116 ]
+  br i1 %59, label %110, label %116
+
+110:                                              ; preds = %108
+  %111 = load ptr, ptr %60, align 8
+  %112 = load ptr, ptr %52, align 8
+  %113 = getelementptr inbounds nuw double, ptr %3, i64 %109
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %111, i64 %109
+  br label %119
+
+116:                                              ; preds = %119, %108
+  %117 = add nuw nsw i64 %109, 1
+  %118 = icmp eq i64 %117, %61
+  br i1 %118, label %131, label %108
+
+119:                                              ; preds = %110, %119
+  %120 = phi i64 [ 0, %110 ], [ %129, %119 ]
+  %121 = phi double [ %114, %110 ], [ %128, %119 ]
+  %122 = mul nuw nsw i64 %120, %61
+  %123 = getelementptr inbounds nuw double, ptr %115, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw double, ptr %112, i64 %120
+  %126 = load double, ptr %125, align 8
+  %127 = fneg double %124
+  %128 = tail call double @llvm.fmuladd.f64(double %127, double %126, double %121)
+  store double %128, ptr %113, align 8
+  %129 = add nuw nsw i64 %120, 1
+  %130 = icmp eq i64 %129, %62
+  br i1 %130, label %116, label %119
+
+131:                                              ; preds = %99, %116, %54, %77
   ret void
-
-30:                                               ; preds = %33, %21
-  %31 = add nuw nsw i64 %22, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %29, label %21
-
-33:                                               ; preds = %23, %33
-  %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
-  %35 = phi double [ %27, %23 ], [ %42, %33 ]
-  %36 = mul nuw nsw i64 %34, %19
-  %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  store double %42, ptr %26, align 8
-  %43 = add nuw nsw i64 %34, 1
-  %44 = icmp eq i64 %43, %20
-  br i1 %44, label %30, label %33
 }
 
 define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
@@ -20425,7 +21221,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -20479,7 +21275,116 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %79, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %10, label %79
+
+10:                                               ; preds = %8
+  %11 = zext nneg i32 %0 to i64
+  %12 = zext nneg i32 %0 to i64
+  br label %48
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr @appell_tree_memory, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = load i32, ptr @appell_n_links, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  br i1 %18, label %21, label %43
+
+21:                                               ; preds = %13
+  %22 = sub nsw i64 0, %20
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = zext nneg i32 %17 to i64
+  br label %25
+
+25:                                               ; preds = %25, %21
+  %26 = phi i64 [ 0, %21 ], [ %41, %25 ]
+  %27 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %1, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #28
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %24
+  br i1 %42, label %43, label %25
+
+43:                                               ; preds = %25, %13
+  %44 = getelementptr inbounds double, ptr %16, i64 %20
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr nonnull align 8 %44, i64 %47, i1 false)
+  br label %79
+
+48:                                               ; preds = %10, %65
+  %49 = phi i64 [ 0, %10 ], [ %60, %65 ]
+  %50 = phi i64 [ 1, %10 ], [ %67, %65 ]
+  %51 = trunc i64 %49 to i32
+  %52 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = mul nuw nsw i32 %0, %51
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %57 = getelementptr inbounds nuw double, ptr %56, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fdiv double %53, %58
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp samesign ult i64 %60, %12
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %48
+  %63 = mul nuw nsw i64 %49, %11
+  %64 = getelementptr inbounds nuw double, ptr %1, i64 %63
+  br label %69
+
+65:                                               ; preds = %69, %48
+  %66 = phi double [ %59, %48 ], [ %76, %69 ]
+  store double %66, ptr %52, align 8
+  %67 = add nuw nsw i64 %50, 1
+  %68 = icmp eq i64 %60, %11
+  br i1 %68, label %79, label %48
+
+69:                                               ; preds = %62, %69
+  %70 = phi i64 [ %50, %62 ], [ %77, %69 ]
+  %71 = phi double [ %59, %62 ], [ %76, %69 ]
+  %72 = getelementptr inbounds nuw double, ptr %64, i64 %70
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %2, i64 %70
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fmuladd.f64(double %73, double %75, double %71)
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, %11
+  br i1 %78, label %65, label %69
+
+79:                                               ; preds = %65, %8, %3, %43
+  ret void
+}
+
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -20604,6 +21509,10 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %91 = icmp eq i64 %90, %77
   br i1 %91, label %78, label %79
 }
+
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
@@ -21666,8 +22575,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 %40, ptr %42, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 %40, ptr %42, align 8
   br i1 %41, label %69, label %43
 
 43:                                               ; preds = %39
@@ -21703,8 +22612,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 0, ptr %68, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 0, ptr %68, align 8
   br label %69
 
 69:                                               ; preds = %67, %39
@@ -21728,8 +22637,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 860
-  store i32 %81, ptr %82, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  store i32 %81, ptr %82, align 8
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
 
@@ -21746,8 +22655,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
@@ -22006,9 +22915,9 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %198, label %199, label %204
 
 199:                                              ; preds = %196
-  %200 = load i32, ptr %6, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 %200, ptr %201, align 8
+  %200 = load i32, ptr %6, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
 202:                                              ; preds = %199
@@ -22494,9 +23403,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  %4 = load i32, ptr %3, align 4
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
@@ -22565,7 +23474,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -22886,7 +23795,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
   store double %1, ptr %4, align 16
@@ -23857,7 +24766,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %21 = load i32, ptr %6, align 8
   %22 = load i32, ptr %7, align 8
   %23 = icmp slt i32 %21, %22
-  br i1 %23, label %24, label %43
+  br i1 %23, label %24, label %44
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %5, align 8
@@ -23868,12 +24777,12 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %30 = fsub double %28, %29
   %31 = fdiv double %30, %2
   %32 = fcmp ogt double %31, %3
-  br i1 %32, label %43, label %33
+  br i1 %32, label %44, label %33
 
 33:                                               ; preds = %24
-  %34 = fcmp ult double %31, 1.000000e+00
+  %34 = fcmp oge double %31, 1.000000e+00
   %35 = load ptr, ptr %9, align 8
-  br i1 %34, label %38, label %36
+  br i1 %34, label %36, label %38
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %10, align 8
@@ -23886,13 +24795,14 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 39:                                               ; preds = %38, %36
   %40 = load ptr, ptr %9, align 8
-  %41 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %20, label %43
+  %41 = zext i1 %34 to i32
+  %42 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40, i32 noundef %41)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %20, label %44
 
-43:                                               ; preds = %24, %39, %20
-  %44 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %41, %39 ]
-  ret i32 %44
+44:                                               ; preds = %24, %39, %20
+  %45 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %42, %39 ]
+  ret i32 %45
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
@@ -24126,9 +25036,9 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 852)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store i32 0, ptr %5, align 8
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((852, 856)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -24150,8 +25060,8 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 1, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
   %22 = icmp slt i32 %20, 4
@@ -24348,15 +25258,15 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 0, ptr %12, align 8
   br label %13
 
 13:                                               ; preds = %11, %5
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %346, label %17
+  br i1 %16, label %392, label %17
 
 17:                                               ; preds = %13
   %18 = load ptr, ptr %4, align 8
@@ -24394,430 +25304,490 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %50 = shl nsw i64 %49, 3
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %52 = load ptr, ptr %51, align 8
-  br label %53
+  %53 = load i32, ptr @appell_is_recursive, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, i1 true, i1 %42
+  %56 = load i32, ptr @appell_tree_memory, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %52, i64 %57
+  %59 = load i32, ptr @appell_n_links, align 4
+  %60 = icmp sgt i32 %59, 0
+  %61 = load i32, ptr @appell_n_coordinates, align 4
+  %62 = sext i32 %61 to i64
+  %63 = sub nsw i64 0, %62
+  %64 = zext nneg i32 %59 to i64
+  %65 = icmp sgt i32 %61, 0
+  %66 = zext nneg i32 %61 to i64
+  br label %67
 
-53:                                               ; preds = %17, %246
-  %54 = phi double [ 0x7FF0000000000000, %17 ], [ %215, %246 ]
-  %55 = phi i32 [ 0, %17 ], [ %247, %246 ]
-  %56 = phi double [ 0x7FF0000000000000, %17 ], [ %216, %246 ]
-  %57 = phi double [ 0.000000e+00, %17 ], [ %193, %246 ]
-  %58 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef null, ptr noundef %20) #28
-  br i1 %25, label %61, label %70
+67:                                               ; preds = %17, %292
+  %68 = phi double [ 0x7FF0000000000000, %17 ], [ %229, %292 ]
+  %69 = phi i32 [ 0, %17 ], [ %293, %292 ]
+  %70 = phi double [ 0x7FF0000000000000, %17 ], [ %230, %292 ]
+  %71 = phi double [ 0.000000e+00, %17 ], [ %207, %292 ]
+  %72 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %20) #28
+  br i1 %25, label %75, label %84
 
-59:                                               ; preds = %70
-  %60 = trunc nuw nsw i64 %72 to i32
-  br label %61
+73:                                               ; preds = %84
+  %74 = trunc nuw nsw i64 %86 to i32
+  br label %75
 
-61:                                               ; preds = %59, %53
-  %62 = phi double [ 0.000000e+00, %53 ], [ %80, %59 ]
-  %63 = phi double [ 0.000000e+00, %53 ], [ %85, %59 ]
-  %64 = phi double [ 0.000000e+00, %53 ], [ %90, %59 ]
-  %65 = phi double [ 0.000000e+00, %53 ], [ %95, %59 ]
-  %66 = phi i32 [ 0, %53 ], [ %60, %59 ]
-  %67 = icmp slt i32 %66, %24
-  br i1 %67, label %68, label %108
+75:                                               ; preds = %73, %67
+  %76 = phi double [ 0.000000e+00, %67 ], [ %94, %73 ]
+  %77 = phi double [ 0.000000e+00, %67 ], [ %99, %73 ]
+  %78 = phi double [ 0.000000e+00, %67 ], [ %104, %73 ]
+  %79 = phi double [ 0.000000e+00, %67 ], [ %109, %73 ]
+  %80 = phi i32 [ 0, %67 ], [ %74, %73 ]
+  %81 = icmp slt i32 %80, %24
+  br i1 %81, label %82, label %122
 
-68:                                               ; preds = %61
-  %69 = zext nneg i32 %66 to i64
-  br label %99
+82:                                               ; preds = %75
+  %83 = zext nneg i32 %80 to i64
+  br label %113
 
-70:                                               ; preds = %53, %70
-  %71 = phi i64 [ %98, %70 ], [ 0, %53 ]
-  %72 = phi i64 [ %96, %70 ], [ 4, %53 ]
-  %73 = phi double [ %95, %70 ], [ 0.000000e+00, %53 ]
-  %74 = phi double [ %90, %70 ], [ 0.000000e+00, %53 ]
-  %75 = phi double [ %85, %70 ], [ 0.000000e+00, %53 ]
-  %76 = phi double [ %80, %70 ], [ 0.000000e+00, %53 ]
-  %77 = getelementptr inbounds nuw double, ptr %20, i64 %71
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = or disjoint i64 %71, 1
-  %82 = getelementptr inbounds nuw double, ptr %20, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %83
-  %85 = fadd double %75, %84
-  %86 = or disjoint i64 %71, 2
-  %87 = getelementptr inbounds nuw double, ptr %20, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fsub double %88, %88
-  %90 = fadd double %74, %89
-  %91 = or disjoint i64 %71, 3
-  %92 = getelementptr inbounds nuw double, ptr %20, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %93
-  %95 = fadd double %73, %94
-  %96 = add nuw nsw i64 %72, 4
-  %97 = icmp samesign ugt i64 %96, %26
-  %98 = add nuw nsw i64 %71, 4
-  br i1 %97, label %59, label %70
+84:                                               ; preds = %67, %84
+  %85 = phi i64 [ %112, %84 ], [ 0, %67 ]
+  %86 = phi i64 [ %110, %84 ], [ 4, %67 ]
+  %87 = phi double [ %109, %84 ], [ 0.000000e+00, %67 ]
+  %88 = phi double [ %104, %84 ], [ 0.000000e+00, %67 ]
+  %89 = phi double [ %99, %84 ], [ 0.000000e+00, %67 ]
+  %90 = phi double [ %94, %84 ], [ 0.000000e+00, %67 ]
+  %91 = getelementptr inbounds nuw double, ptr %20, i64 %85
+  %92 = load double, ptr %91, align 8
+  %93 = fsub double %92, %92
+  %94 = fadd double %90, %93
+  %95 = or disjoint i64 %85, 1
+  %96 = getelementptr inbounds nuw double, ptr %20, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %97, %97
+  %99 = fadd double %89, %98
+  %100 = or disjoint i64 %85, 2
+  %101 = getelementptr inbounds nuw double, ptr %20, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fsub double %102, %102
+  %104 = fadd double %88, %103
+  %105 = or disjoint i64 %85, 3
+  %106 = getelementptr inbounds nuw double, ptr %20, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = fsub double %107, %107
+  %109 = fadd double %87, %108
+  %110 = add nuw nsw i64 %86, 4
+  %111 = icmp samesign ugt i64 %110, %26
+  %112 = add nuw nsw i64 %85, 4
+  br i1 %111, label %73, label %84
 
-99:                                               ; preds = %99, %68
-  %100 = phi i64 [ %69, %68 ], [ %106, %99 ]
-  %101 = phi double [ %62, %68 ], [ %105, %99 ]
-  %102 = getelementptr inbounds nuw double, ptr %20, i64 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i64 %100, 1
-  %107 = icmp eq i64 %106, %26
-  br i1 %107, label %108, label %99
+113:                                              ; preds = %113, %82
+  %114 = phi i64 [ %83, %82 ], [ %120, %113 ]
+  %115 = phi double [ %76, %82 ], [ %119, %113 ]
+  %116 = getelementptr inbounds nuw double, ptr %20, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %117, %117
+  %119 = fadd double %115, %118
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %26
+  br i1 %121, label %122, label %113
 
-108:                                              ; preds = %99, %61
-  %109 = phi double [ %62, %61 ], [ %105, %99 ]
-  %110 = fadd double %63, %109
-  %111 = fadd double %64, %65
-  %112 = fadd double %111, %110
-  %113 = fcmp oeq double %112, 0.000000e+00
-  %114 = zext i1 %113 to i32
-  %115 = icmp eq i32 %55, 0
-  %116 = or i32 %55, %114
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %344, label %118
+122:                                              ; preds = %113, %75
+  %123 = phi double [ %76, %75 ], [ %119, %113 ]
+  %124 = fadd double %77, %123
+  %125 = fadd double %78, %79
+  %126 = fadd double %125, %124
+  %127 = fcmp oeq double %126, 0.000000e+00
+  %128 = zext i1 %127 to i32
+  %129 = icmp eq i32 %69, 0
+  %130 = or i32 %69, %128
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %390, label %132
 
-118:                                              ; preds = %108
-  br i1 %29, label %122, label %119
+132:                                              ; preds = %122
+  br i1 %29, label %136, label %133
 
-119:                                              ; preds = %122, %118
-  %120 = phi double [ 0.000000e+00, %118 ], [ %132, %122 ]
-  %121 = phi double [ 0.000000e+00, %118 ], [ %129, %122 ]
-  br i1 %35, label %135, label %191
+133:                                              ; preds = %136, %132
+  %134 = phi double [ 0.000000e+00, %132 ], [ %146, %136 ]
+  %135 = phi double [ 0.000000e+00, %132 ], [ %143, %136 ]
+  br i1 %35, label %149, label %205
 
-122:                                              ; preds = %118, %122
-  %123 = phi i64 [ %133, %122 ], [ 0, %118 ]
-  %124 = phi double [ %129, %122 ], [ 0.000000e+00, %118 ]
-  %125 = phi double [ %132, %122 ], [ 0.000000e+00, %118 ]
-  %126 = getelementptr inbounds nuw double, ptr %31, i64 %123
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  %129 = tail call double @llvm.maxnum.f64(double %124, double %128)
-  %130 = getelementptr inbounds nuw double, ptr %33, i64 %123
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.maxnum.f64(double %125, double %131)
-  %133 = add nuw nsw i64 %123, 1
-  %134 = icmp eq i64 %133, %34
-  br i1 %134, label %119, label %122
-
-135:                                              ; preds = %119, %185
-  %136 = phi double [ %186, %185 ], [ 0.000000e+00, %119 ]
-  %137 = phi double [ %187, %185 ], [ 0.000000e+00, %119 ]
-  %138 = phi i64 [ %189, %185 ], [ 0, %119 ]
-  %139 = phi double [ %188, %185 ], [ 0.000000e+00, %119 ]
-  %140 = getelementptr inbounds nuw double, ptr %20, i64 %138
+136:                                              ; preds = %132, %136
+  %137 = phi i64 [ %147, %136 ], [ 0, %132 ]
+  %138 = phi double [ %143, %136 ], [ 0.000000e+00, %132 ]
+  %139 = phi double [ %146, %136 ], [ 0.000000e+00, %132 ]
+  %140 = getelementptr inbounds nuw double, ptr %31, i64 %137
   %141 = load double, ptr %140, align 8
   %142 = tail call double @llvm.fabs.f64(double %141)
-  br i1 %36, label %143, label %149
+  %143 = tail call double @llvm.maxnum.f64(double %138, double %142)
+  %144 = getelementptr inbounds nuw double, ptr %33, i64 %137
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.maxnum.f64(double %139, double %145)
+  %147 = add nuw nsw i64 %137, 1
+  %148 = icmp eq i64 %147, %34
+  br i1 %148, label %133, label %136
 
-143:                                              ; preds = %135
-  %144 = getelementptr inbounds nuw double, ptr %40, i64 %138
-  br label %154
+149:                                              ; preds = %133, %199
+  %150 = phi double [ %200, %199 ], [ 0.000000e+00, %133 ]
+  %151 = phi double [ %201, %199 ], [ 0.000000e+00, %133 ]
+  %152 = phi i64 [ %203, %199 ], [ 0, %133 ]
+  %153 = phi double [ %202, %199 ], [ 0.000000e+00, %133 ]
+  %154 = getelementptr inbounds nuw double, ptr %20, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  br i1 %36, label %157, label %163
 
-145:                                              ; preds = %169
-  %146 = fadd double %172, 0x10000000000000
-  %147 = fadd double %173, 0x10000000000000
-  %148 = fadd double %175, 0x10000000000000
-  br label %149
+157:                                              ; preds = %149
+  %158 = getelementptr inbounds nuw double, ptr %40, i64 %152
+  br label %168
 
-149:                                              ; preds = %145, %135
-  %150 = phi double [ 0x10000000000000, %135 ], [ %146, %145 ]
-  %151 = phi double [ 0x10000000000000, %135 ], [ %147, %145 ]
-  %152 = phi double [ 0x10000000000000, %135 ], [ %148, %145 ]
-  %153 = fcmp oeq double %141, 0.000000e+00
-  br i1 %153, label %185, label %178
+159:                                              ; preds = %183
+  %160 = fadd double %186, 0x10000000000000
+  %161 = fadd double %187, 0x10000000000000
+  %162 = fadd double %189, 0x10000000000000
+  br label %163
 
-154:                                              ; preds = %169, %143
-  %155 = phi i64 [ 0, %143 ], [ %176, %169 ]
-  %156 = phi double [ 0.000000e+00, %143 ], [ %175, %169 ]
-  %157 = phi double [ 0.000000e+00, %143 ], [ %173, %169 ]
-  %158 = phi double [ 0.000000e+00, %143 ], [ %172, %169 ]
-  %159 = mul nuw nsw i64 %155, %38
-  %160 = getelementptr inbounds nuw double, ptr %144, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  br i1 %42, label %163, label %169
+163:                                              ; preds = %159, %149
+  %164 = phi double [ 0x10000000000000, %149 ], [ %160, %159 ]
+  %165 = phi double [ 0x10000000000000, %149 ], [ %161, %159 ]
+  %166 = phi double [ 0x10000000000000, %149 ], [ %162, %159 ]
+  %167 = fcmp oeq double %155, 0.000000e+00
+  br i1 %167, label %199, label %192
 
-163:                                              ; preds = %154
-  %164 = getelementptr inbounds nuw double, ptr %31, i64 %155
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = getelementptr inbounds nuw double, ptr %33, i64 %155
-  %168 = load double, ptr %167, align 8
-  br label %169
+168:                                              ; preds = %183, %157
+  %169 = phi i64 [ 0, %157 ], [ %190, %183 ]
+  %170 = phi double [ 0.000000e+00, %157 ], [ %189, %183 ]
+  %171 = phi double [ 0.000000e+00, %157 ], [ %187, %183 ]
+  %172 = phi double [ 0.000000e+00, %157 ], [ %186, %183 ]
+  %173 = mul nuw nsw i64 %169, %38
+  %174 = getelementptr inbounds nuw double, ptr %158, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.fabs.f64(double %175)
+  br i1 %42, label %177, label %183
 
-169:                                              ; preds = %163, %154
-  %170 = phi double [ %166, %163 ], [ %121, %154 ]
-  %171 = phi double [ %168, %163 ], [ %120, %154 ]
-  %172 = tail call double @llvm.fmuladd.f64(double %162, double %170, double %158)
-  %173 = tail call double @llvm.fmuladd.f64(double %162, double %121, double %157)
-  %174 = tail call double @llvm.fmuladd.f64(double %170, double 1.000000e-08, double %171)
-  %175 = tail call double @llvm.fmuladd.f64(double %162, double %174, double %156)
-  %176 = add nuw nsw i64 %155, 1
-  %177 = icmp eq i64 %176, %39
-  br i1 %177, label %145, label %154
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds nuw double, ptr %31, i64 %169
+  %179 = load double, ptr %178, align 8
+  %180 = tail call double @llvm.fabs.f64(double %179)
+  %181 = getelementptr inbounds nuw double, ptr %33, i64 %169
+  %182 = load double, ptr %181, align 8
+  br label %183
 
-178:                                              ; preds = %149
-  %179 = fdiv double %142, %150
-  %180 = tail call double @llvm.maxnum.f64(double %139, double %179)
-  %181 = fdiv double %142, %151
-  %182 = tail call double @llvm.maxnum.f64(double %136, double %181)
-  %183 = fdiv double %142, %152
-  %184 = tail call double @llvm.maxnum.f64(double %137, double %183)
-  br label %185
+183:                                              ; preds = %177, %168
+  %184 = phi double [ %180, %177 ], [ %135, %168 ]
+  %185 = phi double [ %182, %177 ], [ %134, %168 ]
+  %186 = tail call double @llvm.fmuladd.f64(double %176, double %184, double %172)
+  %187 = tail call double @llvm.fmuladd.f64(double %176, double %135, double %171)
+  %188 = tail call double @llvm.fmuladd.f64(double %184, double 1.000000e-08, double %185)
+  %189 = tail call double @llvm.fmuladd.f64(double %176, double %188, double %170)
+  %190 = add nuw nsw i64 %169, 1
+  %191 = icmp eq i64 %190, %39
+  br i1 %191, label %159, label %168
 
-185:                                              ; preds = %178, %149
-  %186 = phi double [ %136, %149 ], [ %182, %178 ]
-  %187 = phi double [ %137, %149 ], [ %184, %178 ]
-  %188 = phi double [ %139, %149 ], [ %180, %178 ]
-  %189 = add nuw nsw i64 %138, 1
-  %190 = icmp eq i64 %189, %38
-  br i1 %190, label %191, label %135
+192:                                              ; preds = %163
+  %193 = fdiv double %156, %164
+  %194 = tail call double @llvm.maxnum.f64(double %153, double %193)
+  %195 = fdiv double %156, %165
+  %196 = tail call double @llvm.maxnum.f64(double %150, double %195)
+  %197 = fdiv double %156, %166
+  %198 = tail call double @llvm.maxnum.f64(double %151, double %197)
+  br label %199
 
-191:                                              ; preds = %185, %119
-  %192 = phi double [ 0.000000e+00, %119 ], [ %186, %185 ]
-  %193 = phi double [ 0.000000e+00, %119 ], [ %187, %185 ]
-  %194 = phi double [ 0.000000e+00, %119 ], [ %188, %185 ]
-  %195 = tail call double @llvm.minnum.f64(double %194, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %113, label %196, label %200
+199:                                              ; preds = %192, %163
+  %200 = phi double [ %150, %163 ], [ %196, %192 ]
+  %201 = phi double [ %151, %163 ], [ %198, %192 ]
+  %202 = phi double [ %153, %163 ], [ %194, %192 ]
+  %203 = add nuw nsw i64 %152, 1
+  %204 = icmp eq i64 %203, %38
+  br i1 %204, label %205, label %149
 
-196:                                              ; preds = %191
-  %197 = fcmp olt double %195, %54
-  %198 = fcmp olt double %192, %56
-  %199 = select i1 %197, i1 true, i1 %198
-  br i1 %199, label %203, label %200
+205:                                              ; preds = %199, %133
+  %206 = phi double [ 0.000000e+00, %133 ], [ %200, %199 ]
+  %207 = phi double [ 0.000000e+00, %133 ], [ %201, %199 ]
+  %208 = phi double [ 0.000000e+00, %133 ], [ %202, %199 ]
+  %209 = tail call double @llvm.minnum.f64(double %208, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %127, label %210, label %214
 
-200:                                              ; preds = %196, %191
-  %201 = load ptr, ptr %45, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %201, i64 %47, i1 false)
-  %202 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %202, ptr noundef null, ptr noundef %20) #28
-  br label %249
+210:                                              ; preds = %205
+  %211 = fcmp olt double %209, %68
+  %212 = fcmp olt double %206, %70
+  %213 = select i1 %211, i1 true, i1 %212
+  br i1 %213, label %217, label %214
 
-203:                                              ; preds = %196
-  %204 = fcmp ugt double %195, 0x3C90000000000000
-  br i1 %204, label %205, label %249
+214:                                              ; preds = %210, %205
+  %215 = load ptr, ptr %45, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %215, i64 %47, i1 false)
+  %216 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %216, ptr noundef null, ptr noundef %20) #28
+  br label %295
 
-205:                                              ; preds = %203
-  br i1 %115, label %213, label %206
+217:                                              ; preds = %210
+  %218 = fcmp ugt double %209, 0x3C90000000000000
+  br i1 %218, label %219, label %295
 
-206:                                              ; preds = %205
-  %207 = load i32, ptr %43, align 8
-  %208 = load i32, ptr %44, align 4
-  %209 = icmp slt i32 %207, %208
-  %210 = fmul double %192, 1.000000e+03
-  %211 = fcmp ogt double %210, %56
-  %212 = select i1 %209, i1 true, i1 %211
-  br i1 %212, label %213, label %214
+219:                                              ; preds = %217
+  br i1 %129, label %227, label %220
 
-213:                                              ; preds = %206, %205
+220:                                              ; preds = %219
+  %221 = load i32, ptr %43, align 8
+  %222 = load i32, ptr %44, align 4
+  %223 = icmp slt i32 %221, %222
+  %224 = fmul double %206, 1.000000e+03
+  %225 = fcmp ogt double %224, %70
+  %226 = select i1 %223, i1 true, i1 %225
+  br i1 %226, label %227, label %228
+
+227:                                              ; preds = %220, %219
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %214
+  br label %228
 
-214:                                              ; preds = %206, %213
-  %215 = tail call double @llvm.minnum.f64(double %54, double %195)
-  %216 = tail call double @llvm.minnum.f64(double %56, double %192)
-  %217 = load ptr, ptr %45, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %217, ptr align 8 %31, i64 %47, i1 false)
-  %218 = load ptr, ptr %48, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %218, i8 0, i64 %50, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %218, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %22, ptr noundef %52, ptr noundef %218)
-  br i1 %29, label %219, label %246
+228:                                              ; preds = %220, %227
+  %229 = tail call double @llvm.minnum.f64(double %68, double %209)
+  %230 = tail call double @llvm.minnum.f64(double %70, double %206)
+  %231 = load ptr, ptr %45, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr align 8 %31, i64 %47, i1 false)
+  %232 = load ptr, ptr %48, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %232, i8 0, i64 %50, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %232, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %52, ptr noundef %232)
+  br i1 %55, label %264, label %233
 
-219:                                              ; preds = %214, %243
-  %220 = phi i64 [ %244, %243 ], [ 0, %214 ]
-  br i1 %42, label %226, label %221
+233:                                              ; preds = %228
+  br i1 %60, label %234, label %236
 
-221:                                              ; preds = %219
-  br i1 %36, label %222, label %243
+234:                                              ; preds = %233
+  %235 = getelementptr inbounds double, ptr %232, i64 %63
+  br label %237
 
-222:                                              ; preds = %221
-  %223 = getelementptr inbounds nuw double, ptr %31, i64 %220
-  %224 = load double, ptr %223, align 8
-  %225 = getelementptr inbounds nuw double, ptr %41, i64 %220
-  br label %232
+236:                                              ; preds = %237, %233
+  br i1 %65, label %255, label %292
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds nuw double, ptr %218, i64 %220
-  %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds nuw double, ptr %31, i64 %220
-  %230 = load double, ptr %229, align 8
-  %231 = fadd double %228, %230
-  store double %231, ptr %229, align 8
-  br label %243
+237:                                              ; preds = %237, %234
+  %238 = phi i64 [ 0, %234 ], [ %253, %237 ]
+  %239 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %239, i64 12
+  %242 = load i32, ptr %241, align 4
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %239, i64 8
+  %246 = load i32, ptr %245, align 4
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds double, ptr %52, i64 %247
+  %249 = getelementptr inbounds nuw i8, ptr %239, i64 4
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds double, ptr %52, i64 %251
+  tail call void @appell_tree_displaced(i32 noundef %240, double noundef 0.000000e+00, ptr noundef %58, ptr noundef %58, ptr noundef %235, ptr noundef nonnull %244, ptr noundef %248, ptr noundef %252, ptr noundef %58) #28
+  %253 = add nuw nsw i64 %238, 1
+  %254 = icmp eq i64 %253, %64
+  br i1 %254, label %236, label %237
 
-232:                                              ; preds = %232, %222
-  %233 = phi i64 [ 0, %222 ], [ %241, %232 ]
-  %234 = phi double [ %224, %222 ], [ %240, %232 ]
-  %235 = mul nuw nsw i64 %233, %34
-  %236 = getelementptr inbounds nuw double, ptr %225, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = getelementptr inbounds nuw double, ptr %218, i64 %233
-  %239 = load double, ptr %238, align 8
-  %240 = tail call double @llvm.fmuladd.f64(double %237, double %239, double %234)
-  store double %240, ptr %223, align 8
-  %241 = add nuw nsw i64 %233, 1
-  %242 = icmp eq i64 %241, %39
-  br i1 %242, label %243, label %232
+255:                                              ; preds = %236, %255
+  %256 = phi i64 [ %262, %255 ], [ 0, %236 ]
+  %257 = getelementptr inbounds nuw double, ptr %58, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = getelementptr inbounds nuw double, ptr %31, i64 %256
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %258, %260
+  store double %261, ptr %259, align 8
+  %262 = add nuw nsw i64 %256, 1
+  %263 = icmp eq i64 %262, %66
+  br i1 %263, label %292, label %255
 
-243:                                              ; preds = %232, %226, %221
-  %244 = add nuw nsw i64 %220, 1
-  %245 = icmp eq i64 %244, %34
-  br i1 %245, label %246, label %219
+264:                                              ; preds = %228
+  br i1 %29, label %265, label %292
 
-246:                                              ; preds = %243, %214
-  %247 = add nuw nsw i32 %55, 1
-  %248 = icmp eq i32 %247, 12
-  br i1 %248, label %249, label %53
+265:                                              ; preds = %264, %289
+  %266 = phi i64 [ %290, %289 ], [ 0, %264 ]
+  br i1 %42, label %272, label %267
 
-249:                                              ; preds = %203, %246, %200
-  %250 = phi double [ %57, %200 ], [ %193, %246 ], [ %193, %203 ]
-  %251 = load i32, ptr %44, align 4
-  %252 = icmp ne i32 %251, 0
-  %253 = select i1 %10, i1 %252, i1 false
-  br i1 %253, label %254, label %282
+267:                                              ; preds = %265
+  br i1 %36, label %268, label %289
 
-254:                                              ; preds = %249
-  %255 = load i32, ptr @appell_n_rows, align 4
-  %256 = icmp ne i32 %251, %255
-  %257 = load i32, ptr %43, align 8
-  %258 = icmp slt i32 %257, %251
-  %259 = select i1 %256, i1 true, i1 %258
-  br i1 %259, label %279, label %260
+268:                                              ; preds = %267
+  %269 = getelementptr inbounds nuw double, ptr %31, i64 %266
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds nuw double, ptr %41, i64 %266
+  br label %278
 
-260:                                              ; preds = %254
-  %261 = icmp slt i32 %251, 1
-  br i1 %261, label %279, label %262
-
-262:                                              ; preds = %260
-  %263 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %266 = load ptr, ptr %265, align 8
-  %267 = zext nneg i32 %251 to i64
-  br label %271
-
-268:                                              ; preds = %271
-  %269 = add nuw nsw i64 %272, 1
-  %270 = icmp eq i64 %269, %267
-  br i1 %270, label %279, label %271
-
-271:                                              ; preds = %268, %262
-  %272 = phi i64 [ 0, %262 ], [ %269, %268 ]
-  %273 = getelementptr inbounds nuw double, ptr %264, i64 %272
+272:                                              ; preds = %265
+  %273 = getelementptr inbounds nuw double, ptr %232, i64 %266
   %274 = load double, ptr %273, align 8
-  %275 = getelementptr inbounds nuw double, ptr %266, i64 %272
+  %275 = getelementptr inbounds nuw double, ptr %31, i64 %266
   %276 = load double, ptr %275, align 8
-  %277 = fmul double %276, 1.000000e-03
-  %278 = fcmp ogt double %274, %277
-  br i1 %278, label %268, label %279
+  %277 = fadd double %274, %276
+  store double %277, ptr %275, align 8
+  br label %289
 
-279:                                              ; preds = %268, %271, %254, %260
-  %280 = phi i32 [ 0, %254 ], [ 1, %260 ], [ 1, %268 ], [ 0, %271 ]
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %280, ptr %281, align 4
-  br label %282
+278:                                              ; preds = %278, %268
+  %279 = phi i64 [ 0, %268 ], [ %287, %278 ]
+  %280 = phi double [ %270, %268 ], [ %286, %278 ]
+  %281 = mul nuw nsw i64 %279, %34
+  %282 = getelementptr inbounds nuw double, ptr %271, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds nuw double, ptr %232, i64 %279
+  %285 = load double, ptr %284, align 8
+  %286 = tail call double @llvm.fmuladd.f64(double %283, double %285, double %280)
+  store double %286, ptr %269, align 8
+  %287 = add nuw nsw i64 %279, 1
+  %288 = icmp eq i64 %287, %39
+  br i1 %288, label %289, label %278
 
-282:                                              ; preds = %279, %249
-  br i1 %10, label %283, label %342
+289:                                              ; preds = %278, %272, %267
+  %290 = add nuw nsw i64 %266, 1
+  %291 = icmp eq i64 %290, %34
+  br i1 %291, label %292, label %265
 
-283:                                              ; preds = %282
-  %284 = icmp eq i32 %251, 0
-  br i1 %284, label %340, label %285
+292:                                              ; preds = %255, %289, %236, %264
+  %293 = add nuw nsw i32 %69, 1
+  %294 = icmp eq i32 %293, 12
+  br i1 %294, label %295, label %67
 
-285:                                              ; preds = %283
-  %286 = load i32, ptr @appell_n_rows, align 4
-  %287 = icmp eq i32 %251, %286
-  %288 = load i32, ptr @appell_n_position_rows, align 4
-  %289 = icmp eq i32 %288, %286
-  %290 = select i1 %287, i1 %289, i1 false
-  br i1 %290, label %291, label %340
+295:                                              ; preds = %292, %217, %214
+  %296 = phi double [ %71, %214 ], [ %207, %217 ], [ %207, %292 ]
+  %297 = load i32, ptr %44, align 4
+  %298 = icmp ne i32 %297, 0
+  %299 = select i1 %10, i1 %298, i1 false
+  br i1 %299, label %300, label %328
 
-291:                                              ; preds = %285
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %293 = load i32, ptr %292, align 8
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %340
+300:                                              ; preds = %295
+  %301 = load i32, ptr @appell_n_rows, align 4
+  %302 = icmp ne i32 %297, %301
+  %303 = load i32, ptr %43, align 8
+  %304 = icmp slt i32 %303, %297
+  %305 = select i1 %302, i1 true, i1 %304
+  br i1 %305, label %325, label %306
 
-295:                                              ; preds = %291
-  %296 = icmp sgt i32 %251, 0
-  br i1 %296, label %297, label %303
+306:                                              ; preds = %300
+  %307 = icmp slt i32 %297, 1
+  br i1 %307, label %325, label %308
 
-297:                                              ; preds = %295
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %299 = load ptr, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %301 = zext nneg i32 %251 to i64
-  %302 = load ptr, ptr %300, align 8
-  br label %313
+308:                                              ; preds = %306
+  %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %310 = load ptr, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %312 = load ptr, ptr %311, align 8
+  %313 = zext nneg i32 %297 to i64
+  br label %317
 
-303:                                              ; preds = %324, %295
-  %304 = phi double [ 1.000000e+00, %295 ], [ %325, %324 ]
-  %305 = load i32, ptr %43, align 8
-  %306 = icmp sgt i32 %305, 0
-  br i1 %306, label %307, label %340
+314:                                              ; preds = %317
+  %315 = add nuw nsw i64 %318, 1
+  %316 = icmp eq i64 %315, %313
+  br i1 %316, label %325, label %317
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %309 = load ptr, ptr %308, align 8
-  %310 = load i32, ptr %6, align 8
-  %311 = add i32 %310, 1
-  %312 = zext nneg i32 %305 to i64
+317:                                              ; preds = %314, %308
+  %318 = phi i64 [ 0, %308 ], [ %315, %314 ]
+  %319 = getelementptr inbounds nuw double, ptr %310, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = getelementptr inbounds nuw double, ptr %312, i64 %318
+  %322 = load double, ptr %321, align 8
+  %323 = fmul double %322, 1.000000e-03
+  %324 = fcmp ogt double %320, %323
+  br i1 %324, label %314, label %325
+
+325:                                              ; preds = %314, %317, %300, %306
+  %326 = phi i32 [ 0, %300 ], [ 1, %306 ], [ 1, %314 ], [ 0, %317 ]
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %326, ptr %327, align 8
   br label %328
 
-313:                                              ; preds = %324, %297
-  %314 = phi i64 [ 0, %297 ], [ %326, %324 ]
-  %315 = phi double [ 1.000000e+00, %297 ], [ %325, %324 ]
-  %316 = getelementptr inbounds nuw double, ptr %299, i64 %314
-  %317 = load double, ptr %316, align 8
-  %318 = fcmp ogt double %317, 0.000000e+00
-  br i1 %318, label %319, label %324
+328:                                              ; preds = %325, %295
+  br i1 %10, label %329, label %388
 
-319:                                              ; preds = %313
-  %320 = getelementptr inbounds nuw double, ptr %302, i64 %314
-  %321 = load double, ptr %320, align 8
-  %322 = fdiv double %321, %317
-  %323 = tail call double @llvm.minnum.f64(double %315, double %322)
-  br label %324
+329:                                              ; preds = %328
+  %330 = icmp eq i32 %297, 0
+  br i1 %330, label %386, label %331
 
-324:                                              ; preds = %319, %313
-  %325 = phi double [ %323, %319 ], [ %315, %313 ]
-  %326 = add nuw nsw i64 %314, 1
-  %327 = icmp eq i64 %326, %301
-  br i1 %327, label %303, label %313
+331:                                              ; preds = %329
+  %332 = load i32, ptr @appell_n_rows, align 4
+  %333 = icmp eq i32 %297, %332
+  %334 = load i32, ptr @appell_n_position_rows, align 4
+  %335 = icmp eq i32 %334, %332
+  %336 = select i1 %333, i1 %335, i1 false
+  br i1 %336, label %337, label %386
 
-328:                                              ; preds = %328, %307
-  %329 = phi i64 [ 0, %307 ], [ %338, %328 ]
-  %330 = phi double [ %304, %307 ], [ %337, %328 ]
-  %331 = trunc nuw nsw i64 %329 to i32
-  %332 = mul i32 %311, %331
-  %333 = sext i32 %332 to i64
-  %334 = getelementptr inbounds double, ptr %309, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.fabs.f64(double %335)
-  %337 = tail call double @llvm.minnum.f64(double %330, double %336)
-  %338 = add nuw nsw i64 %329, 1
-  %339 = icmp eq i64 %338, %312
-  br i1 %339, label %340, label %328
+337:                                              ; preds = %331
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %339 = load i32, ptr %338, align 8
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %386
 
-340:                                              ; preds = %328, %303, %291, %285, %283
-  %341 = phi double [ 1.000000e+00, %283 ], [ 1.000000e+00, %291 ], [ 1.000000e+00, %285 ], [ %304, %303 ], [ %337, %328 ]
-  store double %341, ptr %7, align 8
-  br label %342
+341:                                              ; preds = %337
+  %342 = icmp sgt i32 %297, 0
+  br i1 %342, label %343, label %349
 
-342:                                              ; preds = %340, %282
-  %343 = fcmp ugt double %250, 1.000000e+00
-  br i1 %343, label %344, label %346
+343:                                              ; preds = %341
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %347 = zext nneg i32 %297 to i64
+  %348 = load ptr, ptr %346, align 8
+  br label %359
 
-344:                                              ; preds = %108, %342
-  %345 = phi i32 [ 8, %342 ], [ 5, %108 ]
+349:                                              ; preds = %370, %341
+  %350 = phi double [ 1.000000e+00, %341 ], [ %371, %370 ]
+  %351 = load i32, ptr %43, align 8
+  %352 = icmp sgt i32 %351, 0
+  br i1 %352, label %353, label %386
+
+353:                                              ; preds = %349
+  %354 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %355 = load ptr, ptr %354, align 8
+  %356 = load i32, ptr %6, align 8
+  %357 = add i32 %356, 1
+  %358 = zext nneg i32 %351 to i64
+  br label %374
+
+359:                                              ; preds = %370, %343
+  %360 = phi i64 [ 0, %343 ], [ %372, %370 ]
+  %361 = phi double [ 1.000000e+00, %343 ], [ %371, %370 ]
+  %362 = getelementptr inbounds nuw double, ptr %345, i64 %360
+  %363 = load double, ptr %362, align 8
+  %364 = fcmp ogt double %363, 0.000000e+00
+  br i1 %364, label %365, label %370
+
+365:                                              ; preds = %359
+  %366 = getelementptr inbounds nuw double, ptr %348, i64 %360
+  %367 = load double, ptr %366, align 8
+  %368 = fdiv double %367, %363
+  %369 = tail call double @llvm.minnum.f64(double %361, double %368)
+  br label %370
+
+370:                                              ; preds = %365, %359
+  %371 = phi double [ %369, %365 ], [ %361, %359 ]
+  %372 = add nuw nsw i64 %360, 1
+  %373 = icmp eq i64 %372, %347
+  br i1 %373, label %349, label %359
+
+374:                                              ; preds = %374, %353
+  %375 = phi i64 [ 0, %353 ], [ %384, %374 ]
+  %376 = phi double [ %350, %353 ], [ %383, %374 ]
+  %377 = trunc nuw nsw i64 %375 to i32
+  %378 = mul i32 %357, %377
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds double, ptr %355, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = tail call double @llvm.fabs.f64(double %381)
+  %383 = tail call double @llvm.minnum.f64(double %376, double %382)
+  %384 = add nuw nsw i64 %375, 1
+  %385 = icmp eq i64 %384, %358
+  br i1 %385, label %386, label %374
+
+386:                                              ; preds = %374, %349, %337, %331, %329
+  %387 = phi double [ 1.000000e+00, %329 ], [ 1.000000e+00, %337 ], [ 1.000000e+00, %331 ], [ %350, %349 ], [ %383, %374 ]
+  store double %387, ptr %7, align 8
+  br label %388
+
+388:                                              ; preds = %386, %328
+  %389 = fcmp ugt double %296, 1.000000e+00
+  br i1 %389, label %390, label %392
+
+390:                                              ; preds = %122, %388
+  %391 = phi i32 [ 8, %388 ], [ 5, %122 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %346
+  br label %392
 
-346:                                              ; preds = %344, %342, %13
-  %347 = phi i32 [ 0, %13 ], [ 0, %342 ], [ %345, %344 ]
+392:                                              ; preds = %390, %388, %13
+  %393 = phi i32 [ 0, %13 ], [ 0, %388 ], [ %391, %390 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  ret i32 %347
+  ret i32 %393
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -24828,8 +25798,8 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 0, ptr %10, align 8
   br label %11
 
 11:                                               ; preds = %9, %6
@@ -24849,7 +25819,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -25160,11 +26130,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %267, label %270, label %268
 
 268:                                              ; preds = %263
-  %269 = load i32, ptr %26, align 8
+  %269 = load i32, ptr %26, align 4
   br label %271
 
 270:                                              ; preds = %263
-  store i32 0, ptr %26, align 8
+  store i32 0, ptr %26, align 4
   br label %271
 
 271:                                              ; preds = %268, %270
@@ -25188,9 +26158,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %284, label %293, label %285
 
 285:                                              ; preds = %282
-  %286 = load i32, ptr %26, align 8
+  %286 = load i32, ptr %26, align 4
   %287 = or i32 %286, %277
-  store i32 %287, ptr %26, align 8
+  store i32 %287, ptr %26, align 4
   %288 = load double, ptr %30, align 8
   %289 = load ptr, ptr %31, align 8
   %290 = ashr i32 %277, 1
@@ -25382,15 +26352,15 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %428, label %429, label %433
 
 429:                                              ; preds = %425
-  %430 = load i32, ptr %26, align 8
+  %430 = load i32, ptr %26, align 4
   %431 = lshr i32 %430, 2
   %432 = and i32 %431, 1
   br label %433
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 %434, ptr %435, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %434, ptr %435, align 8
   br label %436
 
 436:                                              ; preds = %433, %423

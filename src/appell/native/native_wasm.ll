@@ -1,16 +1,16 @@
-; sources sha256 fafe5f9c5d319c7657e7e1c8f30023996fa125cd138c9d4a48551eeb53d01116
+; sources sha256 68003150f7f094650c891458124f0d15635774e0b632ee9e386691bca64e2508
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
 %struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
@@ -37,7 +37,6 @@
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
-@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -60,8 +59,10 @@
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -89,7 +90,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 555
+  %18 = add i32 %17, 556
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -103,7 +104,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 556, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -124,7 +125,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
 46:                                               ; preds = %29
   %47 = add i32 %3, 1
   %48 = add nsw i32 %44, %38
-  br label %81
+  br label %92
 
 49:                                               ; preds = %29
   %50 = add nsw i32 %45, %5
@@ -142,230 +143,248 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %62 = select i1 %61, i32 %59, i32 %44
   %63 = mul nsw i32 %62, %59
   %64 = add nsw i32 %63, 1
-  %65 = mul nsw i32 %55, %55
-  %66 = add nuw nsw i32 %65, 1
-  %67 = mul i32 %39, %45
-  %68 = icmp eq i32 %39, 0
-  %69 = mul nsw i32 %4, %3
-  %70 = select i1 %68, i32 0, i32 %69
-  %71 = add i32 %67, 1
-  %72 = add i32 %71, %70
-  %73 = mul i32 %41, %45
-  %74 = add nsw i32 %73, 1
-  %75 = add i32 %3, 1
-  %76 = mul i32 %42, %75
-  %77 = add nsw i32 %76, 1
-  %78 = icmp eq i32 %1, 0
-  br i1 %78, label %79, label %81
+  %65 = icmp ne i32 %53, 0
+  %66 = icmp ne i32 %5, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %72
 
-79:                                               ; preds = %49
-  %80 = add nsw i32 %4, %3
-  br label %151
+68:                                               ; preds = %49
+  %69 = add i32 %4, %3
+  %70 = add i32 %69, 8
+  %71 = add i32 %70, %36
+  br label %75
 
-81:                                               ; preds = %46, %49
-  %82 = phi i32 [ %48, %46 ], [ %59, %49 ]
-  %83 = phi i32 [ %47, %46 ], [ %75, %49 ]
-  %84 = phi i32 [ 1, %46 ], [ %77, %49 ]
-  %85 = phi i32 [ 1, %46 ], [ %72, %49 ]
-  %86 = phi i32 [ 1, %46 ], [ %64, %49 ]
-  %87 = phi i32 [ 1, %46 ], [ %58, %49 ]
-  %88 = phi i32 [ 1, %46 ], [ %52, %49 ]
-  %89 = phi i32 [ 1, %46 ], [ %66, %49 ]
-  %90 = phi i32 [ 1, %46 ], [ %74, %49 ]
-  %91 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %92 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %93 = add i32 %45, %3
-  %94 = add i32 %93, %5
-  %95 = add i32 %94, %91
-  %96 = add i32 %95, %92
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %99 = add i32 %83, %39
-  %100 = add i32 %99, %97
-  %101 = add i32 %100, %98
-  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %103 = add i32 %41, 1
-  %104 = add i32 %103, %102
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %107 = tail call noundef i32 @llvm.smax.i32(i32 %105, i32 %106)
-  %108 = add nsw i32 %107, 1
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %110 = add i32 %42, 1
-  %111 = add i32 %110, %109
-  %112 = add nsw i32 %4, %3
-  %113 = add nsw i32 %39, %5
-  %114 = add nsw i32 %113, %41
-  %115 = add nsw i32 %114, %42
-  %116 = mul nsw i32 %115, 3
-  %117 = add nsw i32 %112, %116
-  %118 = shl nsw i32 %117, 1
-  %119 = or disjoint i32 %118, 1
-  %120 = add i32 %93, %116
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr @appell_plan_rows, align 4
-  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %125 = add i32 %123, 1
-  %126 = add i32 %125, %124
-  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %128 = add nsw i32 %127, 1
-  %129 = load i32, ptr @appell_plan_position, align 4
-  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %131 = add i32 %129, 1
-  %132 = add i32 %131, %130
-  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %134 = add nsw i32 %133, 1
-  %135 = load i32, ptr @appell_plan_velocity, align 4
-  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %137 = add i32 %135, 1
-  %138 = add i32 %137, %136
-  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %140 = add nsw i32 %139, 1
-  %141 = load i32, ptr @appell_plan_norms, align 4
-  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %143 = add i32 %141, 1
-  %144 = add i32 %143, %142
-  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %146 = add nsw i32 %145, 1
-  %147 = load i32, ptr @appell_plan_pull, align 4
-  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %149 = add i32 %147, 1
-  %150 = add i32 %149, %148
-  br label %151
+72:                                               ; preds = %49
+  %73 = select i1 %65, i32 0, i32 %4
+  %74 = mul nsw i32 %73, %73
+  br label %75
 
-151:                                              ; preds = %79, %81
-  %152 = phi i32 [ %80, %79 ], [ %112, %81 ]
-  %153 = phi i32 [ %59, %79 ], [ %82, %81 ]
-  %154 = phi i32 [ %75, %79 ], [ %83, %81 ]
-  %155 = phi i32 [ 1, %79 ], [ %150, %81 ]
-  %156 = phi i32 [ 1, %79 ], [ %144, %81 ]
-  %157 = phi i32 [ 1, %79 ], [ %140, %81 ]
-  %158 = phi i32 [ 1, %79 ], [ %138, %81 ]
-  %159 = phi i32 [ 1, %79 ], [ %132, %81 ]
-  %160 = phi i32 [ 1, %79 ], [ %128, %81 ]
-  %161 = phi i32 [ 1, %79 ], [ %126, %81 ]
-  %162 = phi i32 [ 1, %79 ], [ %120, %81 ]
-  %163 = phi i32 [ 1, %79 ], [ %111, %81 ]
-  %164 = phi i32 [ 1, %79 ], [ %104, %81 ]
-  %165 = phi i32 [ 1, %79 ], [ %96, %81 ]
-  %166 = phi i32 [ %74, %79 ], [ %90, %81 ]
-  %167 = phi i32 [ %66, %79 ], [ %89, %81 ]
-  %168 = phi i32 [ %64, %79 ], [ %86, %81 ]
-  %169 = phi i32 [ %52, %79 ], [ %88, %81 ]
-  %170 = phi i32 [ %58, %79 ], [ %87, %81 ]
-  %171 = phi i32 [ %72, %79 ], [ %85, %81 ]
-  %172 = phi i32 [ %77, %79 ], [ %84, %81 ]
-  %173 = phi i32 [ 1, %79 ], [ %101, %81 ]
-  %174 = phi i32 [ 1, %79 ], [ %108, %81 ]
-  %175 = phi i32 [ 1, %79 ], [ %119, %81 ]
-  %176 = phi i32 [ 1, %79 ], [ %122, %81 ]
-  %177 = phi i32 [ 1, %79 ], [ %134, %81 ]
-  %178 = phi i32 [ 1, %79 ], [ %146, %81 ]
-  %179 = mul nsw i32 %5, %4
-  %180 = add i32 %45, %179
-  %181 = select i1 %2, i32 1, i32 %180
-  %182 = shl nsw i32 %5, 1
-  %183 = mul nsw i32 %182, %4
-  %184 = add i32 %154, %5
-  %185 = add i32 %184, %183
-  %186 = select i1 %2, i32 1, i32 %185
-  %187 = add nsw i32 %182, %152
-  %188 = add nsw i32 %179, 1
-  %189 = select i1 %2, i32 1, i32 %188
-  %190 = mul nsw i32 %5, %5
-  %191 = add nuw nsw i32 %190, 1
+75:                                               ; preds = %68, %72
+  %76 = phi i32 [ %74, %72 ], [ %71, %68 ]
+  %77 = mul i32 %39, %45
+  %78 = icmp eq i32 %39, 0
+  %79 = mul nsw i32 %4, %3
+  %80 = select i1 %61, i32 %79, i32 0
+  %81 = select i1 %78, i32 0, i32 %80
+  %82 = add i32 %77, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %41, %45
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %42, %86
+  %88 = add nsw i32 %87, 1
+  %89 = icmp eq i32 %1, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %75
+  %91 = add nsw i32 %4, %3
+  br label %162
+
+92:                                               ; preds = %46, %75
+  %93 = phi i32 [ %48, %46 ], [ %59, %75 ]
+  %94 = phi i32 [ %47, %46 ], [ %86, %75 ]
+  %95 = phi i32 [ 1, %46 ], [ %88, %75 ]
+  %96 = phi i32 [ 1, %46 ], [ %83, %75 ]
+  %97 = phi i32 [ 1, %46 ], [ %64, %75 ]
+  %98 = phi i32 [ 1, %46 ], [ %58, %75 ]
+  %99 = phi i32 [ 1, %46 ], [ %52, %75 ]
+  %100 = phi i32 [ 0, %46 ], [ %76, %75 ]
+  %101 = phi i32 [ 1, %46 ], [ %85, %75 ]
+  %102 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %104 = add i32 %45, %3
+  %105 = add i32 %104, %5
+  %106 = add i32 %105, %102
+  %107 = add i32 %106, %103
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %110 = add i32 %94, %39
+  %111 = add i32 %110, %108
+  %112 = add i32 %111, %109
+  %113 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %114 = add i32 %41, 1
+  %115 = add i32 %114, %113
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %117 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %118 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %117)
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %121 = add i32 %42, 1
+  %122 = add i32 %121, %120
+  %123 = add nsw i32 %4, %3
+  %124 = add nsw i32 %39, %5
+  %125 = add nsw i32 %124, %41
+  %126 = add nsw i32 %125, %42
+  %127 = mul nsw i32 %126, 3
+  %128 = add nsw i32 %123, %127
+  %129 = shl nsw i32 %128, 1
+  %130 = or disjoint i32 %129, 1
+  %131 = add i32 %104, %127
+  %132 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %133 = add nsw i32 %132, 1
+  %134 = load i32, ptr @appell_plan_rows, align 4
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %136 = add i32 %134, 1
+  %137 = add i32 %136, %135
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %139 = add nsw i32 %138, 1
+  %140 = load i32, ptr @appell_plan_position, align 4
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %142 = add i32 %140, 1
+  %143 = add i32 %142, %141
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %145 = add nsw i32 %144, 1
+  %146 = load i32, ptr @appell_plan_velocity, align 4
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %148 = add i32 %146, 1
+  %149 = add i32 %148, %147
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %151 = add nsw i32 %150, 1
+  %152 = load i32, ptr @appell_plan_norms, align 4
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %154 = add i32 %152, 1
+  %155 = add i32 %154, %153
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %157 = add nsw i32 %156, 1
+  %158 = load i32, ptr @appell_plan_pull, align 4
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %160 = add i32 %158, 1
+  %161 = add i32 %160, %159
+  br label %162
+
+162:                                              ; preds = %90, %92
+  %163 = phi i32 [ %91, %90 ], [ %123, %92 ]
+  %164 = phi i32 [ %59, %90 ], [ %93, %92 ]
+  %165 = phi i32 [ %86, %90 ], [ %94, %92 ]
+  %166 = phi i32 [ 1, %90 ], [ %161, %92 ]
+  %167 = phi i32 [ 1, %90 ], [ %155, %92 ]
+  %168 = phi i32 [ 1, %90 ], [ %151, %92 ]
+  %169 = phi i32 [ 1, %90 ], [ %149, %92 ]
+  %170 = phi i32 [ 1, %90 ], [ %143, %92 ]
+  %171 = phi i32 [ 1, %90 ], [ %139, %92 ]
+  %172 = phi i32 [ 1, %90 ], [ %137, %92 ]
+  %173 = phi i32 [ 1, %90 ], [ %131, %92 ]
+  %174 = phi i32 [ 1, %90 ], [ %122, %92 ]
+  %175 = phi i32 [ 1, %90 ], [ %115, %92 ]
+  %176 = phi i32 [ 1, %90 ], [ %107, %92 ]
+  %177 = phi i32 [ %85, %90 ], [ %101, %92 ]
+  %178 = phi i32 [ %76, %90 ], [ %100, %92 ]
+  %179 = phi i32 [ %64, %90 ], [ %97, %92 ]
+  %180 = phi i32 [ %52, %90 ], [ %99, %92 ]
+  %181 = phi i32 [ %58, %90 ], [ %98, %92 ]
+  %182 = phi i32 [ %83, %90 ], [ %96, %92 ]
+  %183 = phi i32 [ %88, %90 ], [ %95, %92 ]
+  %184 = phi i32 [ 1, %90 ], [ %112, %92 ]
+  %185 = phi i32 [ 1, %90 ], [ %119, %92 ]
+  %186 = phi i32 [ 1, %90 ], [ %130, %92 ]
+  %187 = phi i32 [ 1, %90 ], [ %133, %92 ]
+  %188 = phi i32 [ 1, %90 ], [ %145, %92 ]
+  %189 = phi i32 [ 1, %90 ], [ %157, %92 ]
+  %190 = mul nsw i32 %5, %4
+  %191 = add i32 %45, %190
   %192 = select i1 %2, i32 1, i32 %191
-  %193 = add nsw i32 %153, 1
-  %194 = add nsw i32 %34, %152
-  %195 = mul nsw i32 %152, 3
-  %196 = shl nsw i32 %152, 1
-  %197 = add nsw i32 %187, 2
-  %198 = add nsw i32 %194, %35
-  %199 = tail call noundef i32 @llvm.smax.i32(i32 %198, i32 %197)
-  %200 = add nsw i32 %199, 3
-  %201 = and i32 %200, -4
-  %202 = or disjoint i32 %201, 1
-  %203 = shl i32 %199, 4
-  %204 = add i32 %203, 48
-  %205 = and i32 %204, -64
-  %206 = mul nsw i32 %201, 7
-  %207 = load i32, ptr @appell_n_events, align 4
-  %208 = mul nsw i32 %207, 13
-  %209 = add nsw i32 %207, 1
-  %210 = shl nsw i32 %207, 5
-  %211 = mul i32 %193, 3
-  %212 = add i32 %202, %5
-  %213 = add i32 %212, %193
-  %214 = add i32 %213, %209
-  %215 = shl i32 %214, 2
-  %216 = add i32 %196, %4
-  %217 = add i32 %216, %182
-  %218 = add i32 %217, %202
-  %219 = add i32 %218, %193
-  %220 = add i32 %219, %211
-  %221 = add i32 %220, %209
-  %222 = shl i32 %221, 1
-  %223 = add i32 %30, %5
-  %224 = add i32 %223, %195
-  %225 = add i32 %224, %34
-  %226 = add i32 %225, %194
-  %227 = add i32 %226, %187
-  %228 = add i32 %227, %35
-  %229 = add i32 %228, %197
-  %230 = add i32 %229, %189
-  %231 = add i32 %230, %181
-  %232 = add i32 %231, %192
-  %233 = add i32 %232, %186
-  %234 = add i32 %233, %206
-  %235 = add i32 %234, %205
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %36
-  %241 = add i32 %240, %37
-  %242 = add i32 %241, %39
-  %243 = add i32 %242, %41
-  %244 = add i32 %243, %42
-  %245 = add i32 %244, %155
-  %246 = add i32 %245, %156
-  %247 = add i32 %246, %157
-  %248 = add i32 %247, %158
-  %249 = add i32 %248, %159
-  %250 = add i32 %249, %160
-  %251 = add i32 %250, %161
-  %252 = shl i32 %162, 1
-  %253 = add i32 %251, %252
-  %254 = add i32 %253, %163
-  %255 = add i32 %254, %164
-  %256 = add i32 %255, %165
+  %193 = shl nsw i32 %5, 1
+  %194 = mul nsw i32 %193, %4
+  %195 = add i32 %165, %5
+  %196 = add i32 %195, %194
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = add nsw i32 %193, %163
+  %199 = add nsw i32 %190, 1
+  %200 = select i1 %2, i32 1, i32 %199
+  %201 = mul nsw i32 %5, %5
+  %202 = add nuw nsw i32 %201, 1
+  %203 = select i1 %2, i32 1, i32 %202
+  %204 = add nsw i32 %164, 1
+  %205 = add nsw i32 %34, %163
+  %206 = add nsw i32 %198, 2
+  %207 = add nsw i32 %205, %35
+  %208 = tail call noundef i32 @llvm.smax.i32(i32 %207, i32 %206)
+  %209 = add nsw i32 %208, 3
+  %210 = and i32 %209, -4
+  %211 = or disjoint i32 %210, 1
+  %212 = shl i32 %208, 4
+  %213 = add i32 %212, 48
+  %214 = and i32 %213, -64
+  %215 = mul nsw i32 %210, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %204, 3
+  %221 = add i32 %211, %5
+  %222 = add i32 %221, %204
+  %223 = add i32 %222, %218
+  %224 = shl i32 %223, 2
+  %225 = add i32 %5, %163
+  %226 = shl i32 %225, 1
+  %227 = add i32 %226, %211
+  %228 = add i32 %227, %204
+  %229 = add i32 %228, %220
+  %230 = add i32 %229, %218
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = mul i32 %232, 3
+  %234 = add i32 %30, %3
+  %235 = add i32 %234, %5
+  %236 = add i32 %235, %34
+  %237 = add i32 %236, %205
+  %238 = add i32 %237, %198
+  %239 = add i32 %238, %35
+  %240 = add i32 %239, %233
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %211
+  %249 = add i32 %248, %31
+  %250 = add i32 %249, %32
+  %251 = add i32 %250, %33
+  %252 = add i32 %251, %36
+  %253 = add i32 %252, %37
+  %254 = add i32 %253, %39
+  %255 = add i32 %254, %41
+  %256 = add i32 %255, %42
   %257 = add i32 %256, %166
   %258 = add i32 %257, %167
   %259 = add i32 %258, %168
   %260 = add i32 %259, %169
   %261 = add i32 %260, %170
-  %262 = add i32 %261, %168
-  %263 = add i32 %262, %171
-  %264 = add i32 %263, %172
-  %265 = add i32 %264, %173
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
   %266 = add i32 %265, %174
   %267 = add i32 %266, %175
-  %268 = add i32 %267, %162
-  %269 = add i32 %268, %176
-  %270 = add i32 %269, %161
-  %271 = add i32 %270, %159
-  %272 = add i32 %271, %177
-  %273 = add i32 %272, %158
-  %274 = add i32 %273, %156
-  %275 = add i32 %274, %178
-  %276 = add i32 %275, %155
-  %277 = add i32 %276, %210
-  %278 = add i32 %277, %208
-  %279 = add i32 %278, %209
-  %280 = add i32 %279, %215
-  %281 = add i32 %280, %222
-  ret i32 %281
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %219
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %218
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -418,7 +437,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -436,7 +455,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
   ret void
 
 19:                                               ; preds = %11, %57
@@ -462,7 +481,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #28
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #29
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -480,7 +499,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #28
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #29
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -491,755 +510,791 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 468)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 440
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 436
-  store i32 0, ptr %4, align 4
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 460), (464, 476)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 440
+  store i32 0, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 416
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 428
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 472
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 456
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 444
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %11 = load ptr, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %13 = load ptr, ptr %12, align 8
-  store ptr %11, ptr %0, align 8
-  %14 = load i32, ptr @appell_is_sparse, align 4
-  %15 = icmp sgt i32 %14, 1
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  br i1 %15, label %31, label %19
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 448
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 464
+  store double 0.000000e+00, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %15 = load ptr, ptr %14, align 8
+  store ptr %13, ptr %0, align 8
+  %16 = load i32, ptr @appell_is_sparse, align 4
+  %17 = icmp sgt i32 %16, 1
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = load i32, ptr @appell_n_rows, align 4
+  br i1 %17, label %33, label %21
 
-19:                                               ; preds = %2
-  %20 = load i32, ptr @appell_is_recursive, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 %17, i32 0
-  %23 = mul nsw i32 %22, %22
-  %24 = mul i32 %17, 3
-  %25 = mul i32 %24, %18
-  %26 = add i32 %16, 1
-  %27 = add i32 %26, %17
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %23
-  %30 = add i32 %29, %25
-  br label %31
+21:                                               ; preds = %2
+  %22 = load i32, ptr @appell_is_recursive, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 %19, i32 0
+  %25 = mul nsw i32 %24, %24
+  %26 = mul i32 %19, 3
+  %27 = mul i32 %26, %20
+  %28 = add i32 %18, 1
+  %29 = add i32 %28, %19
+  %30 = add i32 %29, %20
+  %31 = add i32 %30, %25
+  %32 = add i32 %31, %27
+  br label %33
 
-31:                                               ; preds = %2, %19
-  %32 = phi i32 [ %30, %19 ], [ 1, %2 ]
-  %33 = getelementptr inbounds double, ptr %11, i32 %32
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %33, ptr %34, align 4
-  %35 = getelementptr double, ptr %33, i32 %16
-  %36 = getelementptr double, ptr %35, i32 %17
-  %37 = shl i32 %18, 4
-  %38 = getelementptr i8, ptr %36, i32 %37
-  %39 = getelementptr i8, ptr %38, i32 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %39, ptr %40, align 8
-  %41 = load i32, ptr @appell_n_auxiliaries, align 4
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = getelementptr double, ptr %39, i32 %41
-  %44 = getelementptr double, ptr %43, i32 %42
-  %45 = getelementptr i8, ptr %44, i32 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %45, ptr %46, align 4
-  br i1 %15, label %47, label %52
+33:                                               ; preds = %2, %21
+  %34 = phi i32 [ %32, %21 ], [ 1, %2 ]
+  %35 = getelementptr inbounds double, ptr %13, i32 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %35, ptr %36, align 4
+  %37 = getelementptr double, ptr %35, i32 %18
+  %38 = getelementptr double, ptr %37, i32 %19
+  %39 = shl i32 %20, 4
+  %40 = getelementptr i8, ptr %38, i32 %39
+  %41 = getelementptr i8, ptr %40, i32 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %41, ptr %42, align 8
+  %43 = load i32, ptr @appell_n_auxiliaries, align 4
+  %44 = load i32, ptr @appell_n_quadratures, align 4
+  %45 = getelementptr double, ptr %41, i32 %43
+  %46 = getelementptr double, ptr %45, i32 %44
+  %47 = getelementptr i8, ptr %46, i32 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %47, ptr %48, align 4
+  br i1 %17, label %49, label %54
 
-47:                                               ; preds = %31
-  %48 = getelementptr i8, ptr %44, i32 16
-  %49 = getelementptr i8, ptr %44, i32 24
-  %50 = getelementptr i8, ptr %44, i32 32
-  %51 = mul nsw i32 %18, %17
-  br label %71
+49:                                               ; preds = %33
+  %50 = getelementptr i8, ptr %46, i32 16
+  %51 = getelementptr i8, ptr %46, i32 24
+  %52 = getelementptr i8, ptr %46, i32 32
+  %53 = mul nsw i32 %20, %19
+  br label %73
 
-52:                                               ; preds = %31
-  %53 = mul i32 %18, %17
-  %54 = getelementptr double, ptr %45, i32 %16
-  %55 = shl i32 %53, 4
-  %56 = getelementptr i8, ptr %54, i32 %55
-  %57 = getelementptr double, ptr %56, i32 %18
-  %58 = getelementptr i8, ptr %57, i32 8
-  %59 = load i32, ptr @appell_is_recursive, align 4
-  %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, i32 %17, i32 0
-  %62 = mul nsw i32 %61, %61
-  %63 = getelementptr double, ptr %58, i32 %62
-  %64 = getelementptr double, ptr %63, i32 %17
-  %65 = getelementptr double, ptr %64, i32 %53
-  %66 = getelementptr i8, ptr %65, i32 8
-  %67 = getelementptr double, ptr %66, i32 %62
-  %68 = getelementptr double, ptr %67, i32 %17
-  %69 = getelementptr i8, ptr %68, i32 8
-  %70 = add nuw nsw i32 %62, 1
-  br label %71
+54:                                               ; preds = %33
+  %55 = mul i32 %20, %19
+  %56 = getelementptr double, ptr %47, i32 %18
+  %57 = shl i32 %55, 4
+  %58 = getelementptr i8, ptr %56, i32 %57
+  %59 = getelementptr double, ptr %58, i32 %20
+  %60 = getelementptr i8, ptr %59, i32 8
+  %61 = load i32, ptr @appell_is_recursive, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i32 %19, i32 0
+  %64 = mul nsw i32 %63, %63
+  %65 = getelementptr double, ptr %60, i32 %64
+  %66 = getelementptr double, ptr %65, i32 %19
+  %67 = getelementptr double, ptr %66, i32 %55
+  %68 = getelementptr i8, ptr %67, i32 8
+  %69 = getelementptr double, ptr %68, i32 %64
+  %70 = getelementptr double, ptr %69, i32 %19
+  %71 = getelementptr i8, ptr %70, i32 8
+  %72 = add nuw nsw i32 %64, 1
+  br label %73
 
-71:                                               ; preds = %47, %52
-  %72 = phi i32 [ %51, %47 ], [ %53, %52 ]
-  %73 = phi ptr [ %48, %47 ], [ %58, %52 ]
-  %74 = phi ptr [ %49, %47 ], [ %66, %52 ]
-  %75 = phi ptr [ %50, %47 ], [ %69, %52 ]
-  %76 = phi i32 [ 1, %47 ], [ %70, %52 ]
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %73, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %74, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 24
+73:                                               ; preds = %49, %54
+  %74 = phi i32 [ %53, %49 ], [ %55, %54 ]
+  %75 = phi ptr [ %50, %49 ], [ %60, %54 ]
+  %76 = phi ptr [ %51, %49 ], [ %68, %54 ]
+  %77 = phi ptr [ %52, %49 ], [ %71, %54 ]
+  %78 = phi i32 [ 1, %49 ], [ %72, %54 ]
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 16
   store ptr %75, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %75, i32 %76
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %80, ptr %81, align 4
-  %82 = add nsw i32 %72, 1
-  %83 = select i1 %15, i32 1, i32 %82
-  %84 = getelementptr inbounds double, ptr %80, i32 %83
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i32 %17
-  %87 = getelementptr i8, ptr %86, i32 %37
-  %88 = getelementptr i8, ptr %87, i32 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %88, ptr %89, align 4
-  %90 = add i32 %18, 1
-  %91 = mul i32 %90, %17
-  %92 = add nsw i32 %91, 1
-  %93 = select i1 %15, i32 1, i32 %92
-  %94 = getelementptr inbounds double, ptr %88, i32 %93
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %94, ptr %95, align 8
-  %96 = load i32, ptr @appell_tree_memory, align 4
-  %97 = getelementptr double, ptr %94, i32 %96
-  %98 = getelementptr i8, ptr %97, i32 72
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %98, ptr %99, align 4
-  %100 = load i32, ptr @appell_n_loads, align 4
-  %101 = getelementptr double, ptr %98, i32 %100
-  %102 = getelementptr i8, ptr %101, i32 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i32 %17
-  %105 = getelementptr i8, ptr %104, i32 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %105, ptr %106, align 4
-  %107 = shl nsw i32 %18, 1
-  %108 = or disjoint i32 %107, 1
-  %109 = getelementptr inbounds double, ptr %105, i32 %108
-  %110 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %109, ptr %110, align 8
-  %111 = mul nsw i32 %18, %18
-  %112 = add nuw nsw i32 %111, 1
-  %113 = select i1 %15, i32 1, i32 %112
-  %114 = getelementptr inbounds nuw double, ptr %109, i32 %113
-  %115 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %114, ptr %115, align 4
-  %116 = getelementptr double, ptr %114, i32 %18
-  %117 = getelementptr i8, ptr %116, i32 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %117, ptr %118, align 8
-  %119 = getelementptr double, ptr %117, i32 %18
-  %120 = getelementptr i8, ptr %119, i32 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %120, ptr %121, align 4
-  %122 = getelementptr double, ptr %120, i32 %18
-  %123 = getelementptr i8, ptr %122, i32 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %123, ptr %124, align 8
-  %125 = getelementptr double, ptr %123, i32 %18
-  %126 = getelementptr i8, ptr %125, i32 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %126, ptr %127, align 4
-  %128 = tail call noundef i32 @llvm.smax.i32(i32 %16, i32 %17)
-  %129 = load i32, ptr @appell_n_position_rows, align 4
-  %130 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %129)
-  %131 = load i32, ptr @appell_n_velocity_rows, align 4
-  %132 = load i32, ptr @appell_n_norm_rows, align 4
-  %133 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 %132)
-  %134 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 %133)
-  %135 = getelementptr double, ptr %126, i32 %128
-  %136 = getelementptr double, ptr %135, i32 %134
-  %137 = getelementptr i8, ptr %136, i32 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i32 %128
-  %140 = getelementptr double, ptr %139, i32 %134
-  %141 = getelementptr i8, ptr %140, i32 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %141, ptr %142, align 4
-  %143 = getelementptr double, ptr %141, i32 %128
-  %144 = getelementptr double, ptr %143, i32 %134
-  %145 = getelementptr i8, ptr %144, i32 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %145, i32 %128
-  %148 = getelementptr double, ptr %147, i32 %134
-  %149 = getelementptr i8, ptr %148, i32 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %149, ptr %150, align 4
-  br i1 %15, label %151, label %154
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %76, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %77, ptr %81, align 8
+  %82 = getelementptr inbounds double, ptr %77, i32 %78
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %82, ptr %83, align 4
+  %84 = add nsw i32 %74, 1
+  %85 = select i1 %17, i32 1, i32 %84
+  %86 = getelementptr inbounds double, ptr %82, i32 %85
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %86, ptr %87, align 8
+  %88 = getelementptr double, ptr %86, i32 %19
+  %89 = getelementptr i8, ptr %88, i32 %39
+  %90 = getelementptr i8, ptr %89, i32 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %90, ptr %91, align 4
+  %92 = add i32 %20, 1
+  %93 = mul i32 %92, %19
+  %94 = add nsw i32 %93, 1
+  %95 = select i1 %17, i32 1, i32 %94
+  %96 = getelementptr inbounds double, ptr %90, i32 %95
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %96, ptr %97, align 8
+  %98 = load i32, ptr @appell_tree_memory, align 4
+  %99 = getelementptr double, ptr %96, i32 %98
+  %100 = getelementptr i8, ptr %99, i32 64
+  %101 = getelementptr double, ptr %100, i32 %18
+  %102 = getelementptr double, ptr %101, i32 %19
+  %103 = getelementptr i8, ptr %102, i32 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %103, ptr %104, align 4
+  %105 = load i32, ptr @appell_n_loads, align 4
+  %106 = getelementptr double, ptr %103, i32 %105
+  %107 = getelementptr i8, ptr %106, i32 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %107, ptr %108, align 8
+  %109 = getelementptr double, ptr %107, i32 %19
+  %110 = getelementptr i8, ptr %109, i32 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %110, ptr %111, align 4
+  %112 = shl nsw i32 %20, 1
+  %113 = or disjoint i32 %112, 1
+  %114 = getelementptr inbounds double, ptr %110, i32 %113
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %114, ptr %115, align 8
+  %116 = mul nsw i32 %20, %20
+  %117 = add nuw nsw i32 %116, 1
+  %118 = select i1 %17, i32 1, i32 %117
+  %119 = getelementptr inbounds nuw double, ptr %114, i32 %118
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %119, ptr %120, align 4
+  %121 = getelementptr double, ptr %119, i32 %20
+  %122 = getelementptr i8, ptr %121, i32 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr double, ptr %122, i32 %20
+  %125 = getelementptr i8, ptr %124, i32 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %125, ptr %126, align 4
+  %127 = getelementptr double, ptr %125, i32 %20
+  %128 = getelementptr i8, ptr %127, i32 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr double, ptr %128, i32 %20
+  %131 = getelementptr i8, ptr %130, i32 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %131, ptr %132, align 4
+  %133 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
+  %134 = load i32, ptr @appell_n_position_rows, align 4
+  %135 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %134)
+  %136 = load i32, ptr @appell_n_velocity_rows, align 4
+  %137 = load i32, ptr @appell_n_norm_rows, align 4
+  %138 = tail call noundef i32 @llvm.smax.i32(i32 %136, i32 %137)
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %135, i32 %138)
+  %140 = getelementptr double, ptr %131, i32 %133
+  %141 = getelementptr double, ptr %140, i32 %139
+  %142 = getelementptr i8, ptr %141, i32 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr double, ptr %142, i32 %133
+  %145 = getelementptr double, ptr %144, i32 %139
+  %146 = getelementptr i8, ptr %145, i32 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %146, ptr %147, align 4
+  %148 = getelementptr double, ptr %146, i32 %133
+  %149 = getelementptr double, ptr %148, i32 %139
+  %150 = getelementptr i8, ptr %149, i32 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %150, ptr %151, align 8
+  %152 = getelementptr double, ptr %150, i32 %133
+  %153 = getelementptr double, ptr %152, i32 %139
+  %154 = getelementptr i8, ptr %153, i32 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %154, ptr %155, align 4
+  br i1 %17, label %156, label %159
 
-151:                                              ; preds = %71
-  %152 = getelementptr i8, ptr %148, i32 16
-  %153 = getelementptr i8, ptr %148, i32 24
-  br label %173
+156:                                              ; preds = %73
+  %157 = getelementptr i8, ptr %153, i32 16
+  %158 = getelementptr i8, ptr %153, i32 24
+  br label %178
 
-154:                                              ; preds = %71
-  %155 = add nsw i32 %17, 1
-  %156 = add nsw i32 %155, %18
-  %157 = mul nsw i32 %156, %18
-  %158 = getelementptr double, ptr %149, i32 %157
-  %159 = getelementptr i8, ptr %158, i32 8
-  %160 = load i32, ptr @appell_is_recursive, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = select i1 %161, i32 %17, i32 0
-  %163 = add nsw i32 %162, %18
-  %164 = mul nsw i32 %163, %163
-  %165 = getelementptr inbounds nuw double, ptr %159, i32 %164
-  %166 = getelementptr inbounds nuw i8, ptr %165, i32 8
-  %167 = add nsw i32 %134, %128
-  %168 = icmp ne i32 %17, 0
-  %169 = select i1 %161, i1 %168, i1 false
-  %170 = select i1 %169, i32 %167, i32 %134
-  %171 = mul nsw i32 %170, %167
-  %172 = add nsw i32 %171, 1
-  br label %173
+159:                                              ; preds = %73
+  %160 = add nsw i32 %19, 1
+  %161 = add nsw i32 %160, %20
+  %162 = mul nsw i32 %161, %20
+  %163 = getelementptr double, ptr %154, i32 %162
+  %164 = getelementptr i8, ptr %163, i32 8
+  %165 = load i32, ptr @appell_is_recursive, align 4
+  %166 = icmp eq i32 %165, 0
+  %167 = select i1 %166, i32 %19, i32 0
+  %168 = add nsw i32 %167, %20
+  %169 = mul nsw i32 %168, %168
+  %170 = getelementptr inbounds nuw double, ptr %164, i32 %169
+  %171 = getelementptr inbounds nuw i8, ptr %170, i32 8
+  %172 = add nsw i32 %139, %133
+  %173 = icmp ne i32 %19, 0
+  %174 = select i1 %166, i1 %173, i1 false
+  %175 = select i1 %174, i32 %172, i32 %139
+  %176 = mul nsw i32 %175, %172
+  %177 = add nsw i32 %176, 1
+  br label %178
 
-173:                                              ; preds = %151, %154
-  %174 = phi ptr [ %152, %151 ], [ %159, %154 ]
-  %175 = phi ptr [ %153, %151 ], [ %166, %154 ]
-  %176 = phi i32 [ 1, %151 ], [ %172, %154 ]
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %174, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %175, ptr %178, align 4
-  %179 = getelementptr inbounds double, ptr %175, i32 %176
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %179, ptr %180, align 8
-  %181 = getelementptr double, ptr %179, i32 %128
-  %182 = getelementptr double, ptr %181, i32 %134
-  %183 = getelementptr i8, ptr %182, i32 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %183, ptr %184, align 4
-  %185 = getelementptr double, ptr %183, i32 %128
-  %186 = getelementptr double, ptr %185, i32 %134
-  %187 = getelementptr i8, ptr %186, i32 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %187, ptr %188, align 8
-  br i1 %15, label %198, label %189
+178:                                              ; preds = %156, %159
+  %179 = phi ptr [ %157, %156 ], [ %164, %159 ]
+  %180 = phi ptr [ %158, %156 ], [ %171, %159 ]
+  %181 = phi i32 [ 1, %156 ], [ %177, %159 ]
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %179, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %180, ptr %183, align 4
+  %184 = getelementptr inbounds double, ptr %180, i32 %181
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr double, ptr %184, i32 %133
+  %187 = getelementptr double, ptr %186, i32 %139
+  %188 = getelementptr i8, ptr %187, i32 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %188, ptr %189, align 4
+  %190 = getelementptr double, ptr %188, i32 %133
+  %191 = getelementptr double, ptr %190, i32 %139
+  %192 = getelementptr i8, ptr %191, i32 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %192, ptr %193, align 8
+  br i1 %17, label %203, label %194
 
-189:                                              ; preds = %173
-  %190 = add nsw i32 %134, %128
-  %191 = load i32, ptr @appell_is_recursive, align 4
-  %192 = icmp eq i32 %191, 0
-  %193 = icmp ne i32 %17, 0
-  %194 = select i1 %192, i1 %193, i1 false
-  %195 = select i1 %194, i32 %190, i32 %134
-  %196 = mul nsw i32 %195, %190
-  %197 = add nsw i32 %196, 1
-  br label %198
+194:                                              ; preds = %178
+  %195 = add nsw i32 %139, %133
+  %196 = load i32, ptr @appell_is_recursive, align 4
+  %197 = icmp eq i32 %196, 0
+  %198 = icmp ne i32 %19, 0
+  %199 = select i1 %197, i1 %198, i1 false
+  %200 = select i1 %199, i32 %195, i32 %139
+  %201 = mul nsw i32 %200, %195
+  %202 = add nsw i32 %201, 1
+  br label %203
 
-198:                                              ; preds = %173, %189
-  %199 = phi i32 [ %197, %189 ], [ 1, %173 ]
-  %200 = getelementptr inbounds double, ptr %187, i32 %199
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %128
-  %203 = getelementptr double, ptr %202, i32 %134
-  %204 = getelementptr i8, ptr %203, i32 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %204, ptr %205, align 8
-  %206 = getelementptr double, ptr %204, i32 %128
-  %207 = getelementptr double, ptr %206, i32 %134
-  %208 = getelementptr i8, ptr %207, i32 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %208, ptr %209, align 4
-  %210 = getelementptr double, ptr %208, i32 %128
-  %211 = getelementptr double, ptr %210, i32 %134
-  %212 = getelementptr i8, ptr %211, i32 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %212, ptr %213, align 8
-  br i1 %15, label %214, label %218
+203:                                              ; preds = %178, %194
+  %204 = phi i32 [ %202, %194 ], [ 1, %178 ]
+  %205 = getelementptr inbounds double, ptr %192, i32 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %205, ptr %206, align 4
+  %207 = getelementptr double, ptr %205, i32 %133
+  %208 = getelementptr double, ptr %207, i32 %139
+  %209 = getelementptr i8, ptr %208, i32 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %209, ptr %210, align 8
+  %211 = getelementptr double, ptr %209, i32 %133
+  %212 = getelementptr double, ptr %211, i32 %139
+  %213 = getelementptr i8, ptr %212, i32 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %213, ptr %214, align 4
+  %215 = getelementptr double, ptr %213, i32 %133
+  %216 = getelementptr double, ptr %215, i32 %139
+  %217 = getelementptr i8, ptr %216, i32 8
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %217, ptr %218, align 8
+  br i1 %17, label %231, label %219
 
-214:                                              ; preds = %198
-  %215 = getelementptr i8, ptr %211, i32 16
-  %216 = getelementptr i8, ptr %211, i32 24
-  %217 = getelementptr i8, ptr %211, i32 32
-  br label %239
+219:                                              ; preds = %203
+  %220 = load i32, ptr @appell_is_recursive, align 4
+  %221 = icmp ne i32 %220, 0
+  %222 = icmp ne i32 %20, 0
+  %223 = select i1 %221, i1 %222, i1 false
+  br i1 %223, label %224, label %228
 
-218:                                              ; preds = %198
-  %219 = load i32, ptr @appell_is_recursive, align 4
-  %220 = icmp eq i32 %219, 0
-  %221 = select i1 %220, i32 %17, i32 0
-  %222 = mul nsw i32 %221, %221
-  %223 = getelementptr inbounds nuw double, ptr %212, i32 %222
-  %224 = getelementptr inbounds nuw i8, ptr %223, i32 8
-  %225 = add i32 %17, 1
-  %226 = mul i32 %129, %225
-  %227 = icmp eq i32 %129, 0
-  %228 = mul nsw i32 %17, %16
-  %229 = select i1 %227, i32 0, i32 %228
-  %230 = getelementptr double, ptr %224, i32 %226
-  %231 = getelementptr double, ptr %230, i32 %229
-  %232 = getelementptr i8, ptr %231, i32 8
-  %233 = mul i32 %131, %225
-  %234 = getelementptr double, ptr %232, i32 %233
-  %235 = getelementptr i8, ptr %234, i32 8
-  %236 = add i32 %16, 1
-  %237 = mul i32 %132, %236
-  %238 = add nsw i32 %237, 1
-  br label %239
+224:                                              ; preds = %219
+  %225 = add i32 %19, %18
+  %226 = add i32 %225, 8
+  %227 = add i32 %226, %98
+  br label %238
 
-239:                                              ; preds = %214, %218
-  %240 = phi ptr [ %215, %214 ], [ %224, %218 ]
-  %241 = phi ptr [ %216, %214 ], [ %232, %218 ]
-  %242 = phi ptr [ %217, %214 ], [ %235, %218 ]
-  %243 = phi i32 [ 1, %214 ], [ %238, %218 ]
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %240, ptr %244, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %241, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %242, ptr %246, align 4
-  %247 = getelementptr inbounds double, ptr %242, i32 %243
-  %248 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %247, ptr %248, align 8
-  %249 = getelementptr double, ptr %247, i32 %128
-  %250 = getelementptr double, ptr %249, i32 %134
-  %251 = getelementptr i8, ptr %250, i32 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %251, ptr %252, align 4
-  %253 = getelementptr double, ptr %251, i32 %128
-  %254 = getelementptr double, ptr %253, i32 %134
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %255, ptr %256, align 8
-  %257 = getelementptr double, ptr %255, i32 %16
-  %258 = getelementptr double, ptr %257, i32 %17
-  %259 = getelementptr double, ptr %258, i32 %41
-  %260 = getelementptr i8, ptr %259, i32 32
-  %261 = getelementptr inbounds nuw i8, ptr %0, i32 156
+228:                                              ; preds = %219
+  %229 = select i1 %221, i32 0, i32 %19
+  %230 = mul nsw i32 %229, %229
+  br label %238
+
+231:                                              ; preds = %203
+  %232 = getelementptr i8, ptr %216, i32 16
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %232, ptr %233, align 4
+  %234 = getelementptr i8, ptr %216, i32 24
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr i8, ptr %216, i32 32
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %236, ptr %237, align 4
+  br label %265
+
+238:                                              ; preds = %224, %228
+  %239 = phi i32 [ %230, %228 ], [ %227, %224 ]
+  %240 = getelementptr double, ptr %217, i32 %239
+  %241 = getelementptr i8, ptr %240, i32 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %241, ptr %242, align 4
+  %243 = add i32 %19, 1
+  %244 = mul i32 %134, %243
+  %245 = icmp eq i32 %134, 0
+  br i1 %245, label %252, label %246
+
+246:                                              ; preds = %238
+  %247 = icmp eq i32 %220, 0
+  %248 = icmp ne i32 %19, 0
+  %249 = select i1 %247, i1 %248, i1 false
+  %250 = mul nsw i32 %19, %18
+  %251 = select i1 %249, i32 %250, i32 0
+  br label %252
+
+252:                                              ; preds = %246, %238
+  %253 = phi i32 [ 0, %238 ], [ %251, %246 ]
+  %254 = getelementptr double, ptr %241, i32 %244
+  %255 = getelementptr double, ptr %254, i32 %253
+  %256 = getelementptr i8, ptr %255, i32 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %256, ptr %257, align 8
+  %258 = mul i32 %136, %243
+  %259 = getelementptr double, ptr %256, i32 %258
+  %260 = getelementptr i8, ptr %259, i32 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 140
   store ptr %260, ptr %261, align 4
-  %262 = add nsw i32 %17, %16
-  %263 = mul i32 %262, 24
-  %264 = getelementptr i8, ptr %260, i32 %263
-  %265 = getelementptr i8, ptr %264, i32 16
-  %266 = getelementptr double, ptr %265, i32 %18
-  %267 = getelementptr i8, ptr %266, i32 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %267, ptr %268, align 8
-  %269 = shl i32 %262, 4
-  %270 = getelementptr i8, ptr %267, i32 %269
-  %271 = getelementptr i8, ptr %270, i32 32
-  %272 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %271, ptr %272, align 4
-  %273 = shl nsw i32 %262, 1
-  %274 = or disjoint i32 %273, 1
-  %275 = getelementptr inbounds double, ptr %271, i32 %274
-  %276 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %275, ptr %276, align 8
-  %277 = getelementptr double, ptr %275, i32 %16
-  %278 = getelementptr double, ptr %277, i32 %17
-  %279 = getelementptr i8, ptr %278, i32 %37
-  %280 = getelementptr i8, ptr %279, i32 16
-  %281 = getelementptr double, ptr %280, i32 %132
-  %282 = getelementptr double, ptr %281, i32 %129
-  %283 = getelementptr double, ptr %282, i32 %131
-  %284 = getelementptr i8, ptr %283, i32 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %284, ptr %285, align 4
-  %286 = getelementptr double, ptr %284, i32 %128
-  %287 = getelementptr double, ptr %286, i32 %134
+  %262 = add i32 %18, 1
+  %263 = mul i32 %137, %262
+  %264 = add nsw i32 %263, 1
+  br label %265
+
+265:                                              ; preds = %231, %252
+  %266 = phi ptr [ %260, %252 ], [ %236, %231 ]
+  %267 = phi i32 [ %264, %252 ], [ 1, %231 ]
+  %268 = getelementptr inbounds double, ptr %266, i32 %267
+  %269 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %268, ptr %269, align 8
+  %270 = getelementptr double, ptr %268, i32 %133
+  %271 = getelementptr double, ptr %270, i32 %139
+  %272 = getelementptr i8, ptr %271, i32 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %272, ptr %273, align 4
+  %274 = getelementptr double, ptr %272, i32 %133
+  %275 = getelementptr double, ptr %274, i32 %139
+  %276 = getelementptr i8, ptr %275, i32 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %276, ptr %277, align 8
+  %278 = getelementptr double, ptr %276, i32 %18
+  %279 = getelementptr double, ptr %278, i32 %19
+  %280 = getelementptr double, ptr %279, i32 %43
+  %281 = getelementptr i8, ptr %280, i32 32
+  %282 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %281, ptr %282, align 4
+  %283 = add nsw i32 %19, %18
+  %284 = mul i32 %283, 24
+  %285 = getelementptr i8, ptr %281, i32 %284
+  %286 = getelementptr i8, ptr %285, i32 16
+  %287 = getelementptr double, ptr %286, i32 %20
   %288 = getelementptr i8, ptr %287, i32 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %289 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store ptr %288, ptr %289, align 8
-  %290 = icmp eq i32 %14, 0
-  br i1 %290, label %291, label %339
-
-291:                                              ; preds = %239
-  %292 = getelementptr i8, ptr %287, i32 16
-  %293 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  %290 = shl i32 %283, 4
+  %291 = getelementptr i8, ptr %288, i32 %290
+  %292 = getelementptr i8, ptr %291, i32 32
+  %293 = getelementptr inbounds nuw i8, ptr %0, i32 164
   store ptr %292, ptr %293, align 4
-  %294 = getelementptr i8, ptr %287, i32 24
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %294, ptr %295, align 8
-  %296 = getelementptr i8, ptr %287, i32 32
-  %297 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %296, ptr %297, align 4
-  %298 = getelementptr i8, ptr %287, i32 40
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %287, i32 48
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %300, ptr %301, align 4
-  %302 = getelementptr i8, ptr %287, i32 56
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %287, i32 64
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %304, ptr %305, align 4
-  %306 = getelementptr i8, ptr %287, i32 72
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %287, i32 80
-  %309 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %308, ptr %309, align 4
-  %310 = getelementptr i8, ptr %287, i32 112
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %287, i32 120
-  %313 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %312, ptr %313, align 4
-  %314 = getelementptr i8, ptr %287, i32 128
-  %315 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %287, i32 136
-  %317 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %316, ptr %317, align 4
-  %318 = getelementptr i8, ptr %287, i32 144
-  %319 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %287, i32 152
-  %321 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %320, ptr %321, align 4
-  %322 = getelementptr i8, ptr %287, i32 160
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %287, i32 168
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %324, ptr %325, align 4
-  %326 = getelementptr i8, ptr %287, i32 176
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %326, ptr %327, align 8
-  %328 = getelementptr i8, ptr %287, i32 184
-  %329 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %328, ptr %329, align 4
-  %330 = getelementptr i8, ptr %287, i32 192
-  %331 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %330, ptr %331, align 8
-  %332 = getelementptr i8, ptr %287, i32 200
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %332, ptr %333, align 4
-  %334 = getelementptr i8, ptr %287, i32 208
-  %335 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %334, ptr %335, align 8
-  %336 = getelementptr i8, ptr %287, i32 216
-  %337 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %336, ptr %337, align 4
-  %338 = getelementptr i8, ptr %287, i32 224
-  br label %464
+  %294 = shl nsw i32 %283, 1
+  %295 = or disjoint i32 %294, 1
+  %296 = getelementptr inbounds double, ptr %292, i32 %295
+  %297 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %296, ptr %297, align 8
+  %298 = getelementptr double, ptr %296, i32 %18
+  %299 = getelementptr double, ptr %298, i32 %19
+  %300 = getelementptr i8, ptr %299, i32 %39
+  %301 = getelementptr i8, ptr %300, i32 16
+  %302 = getelementptr double, ptr %301, i32 %137
+  %303 = getelementptr double, ptr %302, i32 %134
+  %304 = getelementptr double, ptr %303, i32 %136
+  %305 = getelementptr i8, ptr %304, i32 8
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %305, ptr %306, align 4
+  %307 = getelementptr double, ptr %305, i32 %133
+  %308 = getelementptr double, ptr %307, i32 %139
+  %309 = getelementptr i8, ptr %308, i32 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %309, ptr %310, align 8
+  %311 = icmp eq i32 %16, 0
+  br i1 %311, label %312, label %360
 
-339:                                              ; preds = %239
-  %340 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %341 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %342 = getelementptr double, ptr %288, i32 %16
-  %343 = getelementptr double, ptr %342, i32 %340
-  %344 = getelementptr double, ptr %343, i32 %17
-  %345 = getelementptr double, ptr %344, i32 %341
-  %346 = getelementptr double, ptr %345, i32 %18
-  %347 = getelementptr i8, ptr %346, i32 8
-  %348 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %347, ptr %348, align 4
-  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %351 = getelementptr double, ptr %347, i32 %129
-  %352 = getelementptr double, ptr %351, i32 %349
-  %353 = getelementptr double, ptr %352, i32 %16
-  %354 = getelementptr double, ptr %353, i32 %350
-  %355 = getelementptr i8, ptr %354, i32 8
-  %356 = getelementptr inbounds nuw i8, ptr %0, i32 184
+312:                                              ; preds = %265
+  %313 = getelementptr i8, ptr %308, i32 16
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %313, ptr %314, align 4
+  %315 = getelementptr i8, ptr %308, i32 24
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %315, ptr %316, align 8
+  %317 = getelementptr i8, ptr %308, i32 32
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %317, ptr %318, align 4
+  %319 = getelementptr i8, ptr %308, i32 40
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %319, ptr %320, align 8
+  %321 = getelementptr i8, ptr %308, i32 48
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %321, ptr %322, align 4
+  %323 = getelementptr i8, ptr %308, i32 56
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %323, ptr %324, align 8
+  %325 = getelementptr i8, ptr %308, i32 64
+  %326 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %325, ptr %326, align 4
+  %327 = getelementptr i8, ptr %308, i32 72
+  %328 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %327, ptr %328, align 8
+  %329 = getelementptr i8, ptr %308, i32 80
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %329, ptr %330, align 4
+  %331 = getelementptr i8, ptr %308, i32 112
+  %332 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %331, ptr %332, align 8
+  %333 = getelementptr i8, ptr %308, i32 120
+  %334 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %333, ptr %334, align 4
+  %335 = getelementptr i8, ptr %308, i32 128
+  %336 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %335, ptr %336, align 8
+  %337 = getelementptr i8, ptr %308, i32 136
+  %338 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %337, ptr %338, align 4
+  %339 = getelementptr i8, ptr %308, i32 144
+  %340 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %339, ptr %340, align 8
+  %341 = getelementptr i8, ptr %308, i32 152
+  %342 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %341, ptr %342, align 4
+  %343 = getelementptr i8, ptr %308, i32 160
+  %344 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %343, ptr %344, align 8
+  %345 = getelementptr i8, ptr %308, i32 168
+  %346 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %345, ptr %346, align 4
+  %347 = getelementptr i8, ptr %308, i32 176
+  %348 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %347, ptr %348, align 8
+  %349 = getelementptr i8, ptr %308, i32 184
+  %350 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %349, ptr %350, align 4
+  %351 = getelementptr i8, ptr %308, i32 192
+  %352 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %351, ptr %352, align 8
+  %353 = getelementptr i8, ptr %308, i32 200
+  %354 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %353, ptr %354, align 4
+  %355 = getelementptr i8, ptr %308, i32 208
+  %356 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store ptr %355, ptr %356, align 8
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %358 = getelementptr double, ptr %355, i32 %131
-  %359 = getelementptr double, ptr %358, i32 %357
-  %360 = getelementptr i8, ptr %359, i32 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %360, ptr %361, align 4
-  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %364 = tail call noundef i32 @llvm.smax.i32(i32 %362, i32 %363)
-  %365 = getelementptr double, ptr %360, i32 %364
-  %366 = getelementptr i8, ptr %365, i32 8
-  %367 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %366, ptr %367, align 8
-  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %369 = getelementptr double, ptr %366, i32 %132
-  %370 = getelementptr double, ptr %369, i32 %368
-  %371 = getelementptr i8, ptr %370, i32 8
-  %372 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %371, ptr %372, align 4
-  %373 = add nsw i32 %129, %18
-  %374 = add nsw i32 %373, %131
-  %375 = add nsw i32 %374, %132
-  %376 = mul nsw i32 %375, 3
-  %377 = add nsw i32 %376, %262
-  %378 = shl nsw i32 %377, 1
-  %379 = or disjoint i32 %378, 1
-  %380 = getelementptr inbounds double, ptr %371, i32 %379
-  %381 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %380, ptr %381, align 8
-  %382 = getelementptr double, ptr %380, i32 %262
-  %383 = mul i32 %375, 24
-  %384 = getelementptr i8, ptr %382, i32 %383
-  %385 = getelementptr i8, ptr %384, i32 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %385, ptr %386, align 4
-  %387 = getelementptr double, ptr %385, i32 %262
-  %388 = getelementptr i8, ptr %387, i32 %383
-  %389 = getelementptr i8, ptr %388, i32 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %389, ptr %390, align 8
-  %391 = getelementptr double, ptr %389, i32 %262
-  %392 = getelementptr i8, ptr %391, i32 %383
-  %393 = getelementptr i8, ptr %392, i32 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %393, ptr %394, align 4
-  %395 = getelementptr i8, ptr %392, i32 40
-  %396 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %395, ptr %396, align 8
-  %397 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %398 = getelementptr double, ptr %395, i32 %397
-  %399 = getelementptr i8, ptr %398, i32 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %399, ptr %400, align 4
-  %401 = load i32, ptr @appell_plan_rows, align 4
-  %402 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %403 = getelementptr double, ptr %399, i32 %401
-  %404 = getelementptr double, ptr %403, i32 %402
-  %405 = getelementptr i8, ptr %404, i32 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %405, ptr %406, align 8
-  %407 = getelementptr double, ptr %405, i32 %401
-  %408 = getelementptr double, ptr %407, i32 %402
-  %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %409, ptr %410, align 4
-  %411 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %412 = getelementptr double, ptr %409, i32 %411
-  %413 = getelementptr i8, ptr %412, i32 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %413, ptr %414, align 8
-  %415 = load i32, ptr @appell_plan_position, align 4
-  %416 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %417 = getelementptr double, ptr %413, i32 %415
-  %418 = getelementptr double, ptr %417, i32 %416
-  %419 = getelementptr i8, ptr %418, i32 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %419, ptr %420, align 4
-  %421 = getelementptr double, ptr %419, i32 %415
-  %422 = getelementptr double, ptr %421, i32 %416
-  %423 = getelementptr i8, ptr %422, i32 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %423, ptr %424, align 8
-  %425 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %426 = getelementptr double, ptr %423, i32 %425
-  %427 = getelementptr i8, ptr %426, i32 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %427, ptr %428, align 4
-  %429 = load i32, ptr @appell_plan_velocity, align 4
-  %430 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %431 = getelementptr double, ptr %427, i32 %429
-  %432 = getelementptr double, ptr %431, i32 %430
-  %433 = getelementptr i8, ptr %432, i32 8
-  %434 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %433, ptr %434, align 8
-  %435 = getelementptr double, ptr %433, i32 %429
-  %436 = getelementptr double, ptr %435, i32 %430
-  %437 = getelementptr i8, ptr %436, i32 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %437, ptr %438, align 4
-  %439 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %440 = getelementptr double, ptr %437, i32 %439
-  %441 = getelementptr i8, ptr %440, i32 8
-  %442 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %441, ptr %442, align 8
-  %443 = load i32, ptr @appell_plan_norms, align 4
-  %444 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %445 = getelementptr double, ptr %441, i32 %443
-  %446 = getelementptr double, ptr %445, i32 %444
-  %447 = getelementptr i8, ptr %446, i32 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %447, ptr %448, align 4
-  %449 = getelementptr double, ptr %447, i32 %443
-  %450 = getelementptr double, ptr %449, i32 %444
-  %451 = getelementptr i8, ptr %450, i32 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %451, ptr %452, align 8
-  %453 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %454 = getelementptr double, ptr %451, i32 %453
-  %455 = getelementptr i8, ptr %454, i32 8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %455, ptr %456, align 4
-  %457 = load i32, ptr @appell_plan_pull, align 4
-  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %459 = getelementptr double, ptr %455, i32 %457
-  %460 = getelementptr double, ptr %459, i32 %458
-  %461 = getelementptr i8, ptr %460, i32 8
-  %462 = add i32 %457, 1
-  %463 = add i32 %462, %458
-  br label %464
+  %357 = getelementptr i8, ptr %308, i32 216
+  %358 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %357, ptr %358, align 4
+  %359 = getelementptr i8, ptr %308, i32 224
+  br label %485
 
-464:                                              ; preds = %291, %339
-  %465 = phi ptr [ %338, %291 ], [ %461, %339 ]
-  %466 = phi i32 [ 1, %291 ], [ %463, %339 ]
-  %467 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %465, ptr %467, align 8
-  %468 = getelementptr inbounds double, ptr %465, i32 %466
-  %469 = getelementptr inbounds nuw i8, ptr %0, i32 276
+360:                                              ; preds = %265
+  %361 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %363 = getelementptr double, ptr %309, i32 %18
+  %364 = getelementptr double, ptr %363, i32 %361
+  %365 = getelementptr double, ptr %364, i32 %19
+  %366 = getelementptr double, ptr %365, i32 %362
+  %367 = getelementptr double, ptr %366, i32 %20
+  %368 = getelementptr i8, ptr %367, i32 8
+  %369 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %368, ptr %369, align 4
+  %370 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %372 = getelementptr double, ptr %368, i32 %134
+  %373 = getelementptr double, ptr %372, i32 %370
+  %374 = getelementptr double, ptr %373, i32 %18
+  %375 = getelementptr double, ptr %374, i32 %371
+  %376 = getelementptr i8, ptr %375, i32 8
+  %377 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %376, ptr %377, align 8
+  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %379 = getelementptr double, ptr %376, i32 %136
+  %380 = getelementptr double, ptr %379, i32 %378
+  %381 = getelementptr i8, ptr %380, i32 8
+  %382 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %381, ptr %382, align 4
+  %383 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %385 = tail call noundef i32 @llvm.smax.i32(i32 %383, i32 %384)
+  %386 = getelementptr double, ptr %381, i32 %385
+  %387 = getelementptr i8, ptr %386, i32 8
+  %388 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %387, ptr %388, align 8
+  %389 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %390 = getelementptr double, ptr %387, i32 %137
+  %391 = getelementptr double, ptr %390, i32 %389
+  %392 = getelementptr i8, ptr %391, i32 8
+  %393 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %392, ptr %393, align 4
+  %394 = add nsw i32 %134, %20
+  %395 = add nsw i32 %394, %136
+  %396 = add nsw i32 %395, %137
+  %397 = mul nsw i32 %396, 3
+  %398 = add nsw i32 %397, %283
+  %399 = shl nsw i32 %398, 1
+  %400 = or disjoint i32 %399, 1
+  %401 = getelementptr inbounds double, ptr %392, i32 %400
+  %402 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %401, ptr %402, align 8
+  %403 = getelementptr double, ptr %401, i32 %283
+  %404 = mul i32 %396, 24
+  %405 = getelementptr i8, ptr %403, i32 %404
+  %406 = getelementptr i8, ptr %405, i32 8
+  %407 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %406, ptr %407, align 4
+  %408 = getelementptr double, ptr %406, i32 %283
+  %409 = getelementptr i8, ptr %408, i32 %404
+  %410 = getelementptr i8, ptr %409, i32 8
+  %411 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %410, ptr %411, align 8
+  %412 = getelementptr double, ptr %410, i32 %283
+  %413 = getelementptr i8, ptr %412, i32 %404
+  %414 = getelementptr i8, ptr %413, i32 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %414, ptr %415, align 4
+  %416 = getelementptr i8, ptr %413, i32 40
+  %417 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %416, ptr %417, align 8
+  %418 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %419 = getelementptr double, ptr %416, i32 %418
+  %420 = getelementptr i8, ptr %419, i32 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %420, ptr %421, align 4
+  %422 = load i32, ptr @appell_plan_rows, align 4
+  %423 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %424 = getelementptr double, ptr %420, i32 %422
+  %425 = getelementptr double, ptr %424, i32 %423
+  %426 = getelementptr i8, ptr %425, i32 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %426, ptr %427, align 8
+  %428 = getelementptr double, ptr %426, i32 %422
+  %429 = getelementptr double, ptr %428, i32 %423
+  %430 = getelementptr i8, ptr %429, i32 8
+  %431 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %430, ptr %431, align 4
+  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %433 = getelementptr double, ptr %430, i32 %432
+  %434 = getelementptr i8, ptr %433, i32 8
+  %435 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %434, ptr %435, align 8
+  %436 = load i32, ptr @appell_plan_position, align 4
+  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %438 = getelementptr double, ptr %434, i32 %436
+  %439 = getelementptr double, ptr %438, i32 %437
+  %440 = getelementptr i8, ptr %439, i32 8
+  %441 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %440, ptr %441, align 4
+  %442 = getelementptr double, ptr %440, i32 %436
+  %443 = getelementptr double, ptr %442, i32 %437
+  %444 = getelementptr i8, ptr %443, i32 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %444, ptr %445, align 8
+  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %447 = getelementptr double, ptr %444, i32 %446
+  %448 = getelementptr i8, ptr %447, i32 8
+  %449 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %448, ptr %449, align 4
+  %450 = load i32, ptr @appell_plan_velocity, align 4
+  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %452 = getelementptr double, ptr %448, i32 %450
+  %453 = getelementptr double, ptr %452, i32 %451
+  %454 = getelementptr i8, ptr %453, i32 8
+  %455 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %454, ptr %455, align 8
+  %456 = getelementptr double, ptr %454, i32 %450
+  %457 = getelementptr double, ptr %456, i32 %451
+  %458 = getelementptr i8, ptr %457, i32 8
+  %459 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %458, ptr %459, align 4
+  %460 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %461 = getelementptr double, ptr %458, i32 %460
+  %462 = getelementptr i8, ptr %461, i32 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %462, ptr %463, align 8
+  %464 = load i32, ptr @appell_plan_norms, align 4
+  %465 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %466 = getelementptr double, ptr %462, i32 %464
+  %467 = getelementptr double, ptr %466, i32 %465
+  %468 = getelementptr i8, ptr %467, i32 8
+  %469 = getelementptr inbounds nuw i8, ptr %0, i32 260
   store ptr %468, ptr %469, align 4
-  %470 = add nsw i32 %41, %262
-  %471 = add nsw i32 %470, %42
-  %472 = add i32 %262, 2
-  %473 = add i32 %472, %107
-  %474 = tail call noundef i32 @llvm.smax.i32(i32 %471, i32 %473)
-  %475 = add nsw i32 %474, 3
-  %476 = and i32 %475, -4
-  %477 = or disjoint i32 %476, 1
-  %478 = getelementptr inbounds double, ptr %468, i32 %477
-  %479 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %478, ptr %479, align 8
-  %480 = getelementptr inbounds double, ptr %478, i32 %477
-  %481 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %480, ptr %481, align 4
-  %482 = getelementptr inbounds double, ptr %480, i32 %477
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %482, ptr %483, align 8
-  %484 = getelementptr inbounds double, ptr %482, i32 %477
-  %485 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %484, ptr %485, align 4
-  %486 = getelementptr inbounds double, ptr %484, i32 %477
-  %487 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %486, ptr %487, align 8
-  %488 = shl i32 %474, 4
-  %489 = add i32 %488, 48
-  %490 = and i32 %489, -64
-  %491 = or disjoint i32 %490, 1
-  %492 = getelementptr inbounds double, ptr %486, i32 %491
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %492, ptr %493, align 4
-  %494 = mul nsw i32 %476, 7
-  %495 = or disjoint i32 %494, 1
-  %496 = getelementptr inbounds double, ptr %492, i32 %495
-  %497 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %496, ptr %497, align 8
-  %498 = getelementptr inbounds double, ptr %496, i32 %477
-  %499 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %498, ptr %499, align 4
-  %500 = getelementptr inbounds double, ptr %498, i32 %477
-  %501 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %500, ptr %501, align 8
-  %502 = load i32, ptr @appell_n_events, align 4
-  %503 = mul i32 %502, 104
-  %504 = getelementptr i8, ptr %500, i32 %503
-  %505 = getelementptr i8, ptr %504, i32 8
-  %506 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %470 = getelementptr double, ptr %468, i32 %464
+  %471 = getelementptr double, ptr %470, i32 %465
+  %472 = getelementptr i8, ptr %471, i32 8
+  %473 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %472, ptr %473, align 8
+  %474 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %475 = getelementptr double, ptr %472, i32 %474
+  %476 = getelementptr i8, ptr %475, i32 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %476, ptr %477, align 4
+  %478 = load i32, ptr @appell_plan_pull, align 4
+  %479 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %480 = getelementptr double, ptr %476, i32 %478
+  %481 = getelementptr double, ptr %480, i32 %479
+  %482 = getelementptr i8, ptr %481, i32 8
+  %483 = add i32 %478, 1
+  %484 = add i32 %483, %479
+  br label %485
+
+485:                                              ; preds = %312, %360
+  %486 = phi ptr [ %359, %312 ], [ %482, %360 ]
+  %487 = phi i32 [ 1, %312 ], [ %484, %360 ]
+  %488 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %486, ptr %488, align 8
+  %489 = getelementptr inbounds double, ptr %486, i32 %487
+  %490 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %489, ptr %490, align 4
+  %491 = add nsw i32 %43, %283
+  %492 = add nsw i32 %491, %44
+  %493 = add i32 %283, 2
+  %494 = add i32 %493, %112
+  %495 = tail call noundef i32 @llvm.smax.i32(i32 %492, i32 %494)
+  %496 = add nsw i32 %495, 3
+  %497 = and i32 %496, -4
+  %498 = or disjoint i32 %497, 1
+  %499 = getelementptr inbounds double, ptr %489, i32 %498
+  %500 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %499, ptr %500, align 8
+  %501 = getelementptr inbounds double, ptr %499, i32 %498
+  %502 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %501, ptr %502, align 4
+  %503 = getelementptr inbounds double, ptr %501, i32 %498
+  %504 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %503, ptr %504, align 8
+  %505 = getelementptr inbounds double, ptr %503, i32 %498
+  %506 = getelementptr inbounds nuw i8, ptr %0, i32 292
   store ptr %505, ptr %506, align 4
-  %507 = getelementptr double, ptr %505, i32 %502
-  %508 = getelementptr i8, ptr %507, i32 8
-  %509 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %508, ptr %509, align 8
-  %510 = getelementptr double, ptr %508, i32 %502
-  %511 = getelementptr i8, ptr %510, i32 8
-  %512 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %511, ptr %512, align 4
-  %513 = getelementptr double, ptr %511, i32 %502
-  %514 = getelementptr i8, ptr %513, i32 8
-  %515 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %514, ptr %515, align 8
-  %516 = getelementptr double, ptr %514, i32 %502
-  %517 = getelementptr i8, ptr %516, i32 8
-  %518 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %517, ptr %518, align 4
-  %519 = getelementptr double, ptr %517, i32 %502
-  %520 = getelementptr i8, ptr %519, i32 8
-  %521 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %520, ptr %521, align 8
-  %522 = getelementptr double, ptr %520, i32 %502
-  %523 = getelementptr i8, ptr %522, i32 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %523, ptr %524, align 4
-  %525 = getelementptr double, ptr %523, i32 %502
+  %507 = getelementptr inbounds double, ptr %505, i32 %498
+  %508 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %507, ptr %508, align 8
+  %509 = shl i32 %495, 4
+  %510 = add i32 %509, 48
+  %511 = and i32 %510, -64
+  %512 = or disjoint i32 %511, 1
+  %513 = getelementptr inbounds double, ptr %507, i32 %512
+  %514 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %513, ptr %514, align 4
+  %515 = mul nsw i32 %497, 7
+  %516 = or disjoint i32 %515, 1
+  %517 = getelementptr inbounds double, ptr %513, i32 %516
+  %518 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %517, ptr %518, align 8
+  %519 = getelementptr inbounds double, ptr %517, i32 %498
+  %520 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %519, ptr %520, align 4
+  %521 = getelementptr inbounds double, ptr %519, i32 %498
+  %522 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %521, ptr %522, align 8
+  %523 = load i32, ptr @appell_n_events, align 4
+  %524 = mul i32 %523, 104
+  %525 = getelementptr i8, ptr %521, i32 %524
   %526 = getelementptr i8, ptr %525, i32 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %526, ptr %527, align 8
-  %528 = shl nsw i32 %502, 5
-  %529 = or disjoint i32 %528, 1
-  %530 = getelementptr inbounds double, ptr %526, i32 %529
-  %531 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %530, ptr %531, align 4
-  %532 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %533 = load ptr, ptr %532, align 4
-  %534 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %533, ptr %534, align 8
-  %535 = icmp eq ptr %533, null
-  br i1 %535, label %546, label %536
+  %527 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %526, ptr %527, align 4
+  %528 = getelementptr double, ptr %526, i32 %523
+  %529 = getelementptr i8, ptr %528, i32 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %529, ptr %530, align 8
+  %531 = getelementptr double, ptr %529, i32 %523
+  %532 = getelementptr i8, ptr %531, i32 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %532, ptr %533, align 4
+  %534 = getelementptr double, ptr %532, i32 %523
+  %535 = getelementptr i8, ptr %534, i32 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %535, ptr %536, align 8
+  %537 = getelementptr double, ptr %535, i32 %523
+  %538 = getelementptr i8, ptr %537, i32 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %538, ptr %539, align 4
+  %540 = getelementptr double, ptr %538, i32 %523
+  %541 = getelementptr i8, ptr %540, i32 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %541, ptr %542, align 8
+  %543 = getelementptr double, ptr %541, i32 %523
+  %544 = getelementptr i8, ptr %543, i32 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %544, ptr %545, align 4
+  %546 = getelementptr double, ptr %544, i32 %523
+  %547 = getelementptr i8, ptr %546, i32 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %547, ptr %548, align 8
+  %549 = shl nsw i32 %523, 5
+  %550 = or disjoint i32 %549, 1
+  %551 = getelementptr inbounds double, ptr %547, i32 %550
+  %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %551, ptr %552, align 4
+  %553 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %554 = load ptr, ptr %553, align 4
+  %555 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %554, ptr %555, align 8
+  %556 = icmp eq ptr %554, null
+  br i1 %556, label %567, label %557
 
-536:                                              ; preds = %464
-  %537 = mul nsw i32 %470, %470
-  %538 = getelementptr inbounds nuw double, ptr %533, i32 %537
-  %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw double, ptr %539, i32 %537
-  %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw double, ptr %541, i32 %537
-  %543 = getelementptr inbounds nuw i8, ptr %542, i32 8
-  %544 = getelementptr inbounds nuw double, ptr %543, i32 %537
-  %545 = getelementptr inbounds nuw i8, ptr %544, i32 8
-  br label %546
+557:                                              ; preds = %485
+  %558 = mul nsw i32 %491, %491
+  %559 = getelementptr inbounds nuw double, ptr %554, i32 %558
+  %560 = getelementptr inbounds nuw i8, ptr %559, i32 8
+  %561 = getelementptr inbounds nuw double, ptr %560, i32 %558
+  %562 = getelementptr inbounds nuw i8, ptr %561, i32 8
+  %563 = getelementptr inbounds nuw double, ptr %562, i32 %558
+  %564 = getelementptr inbounds nuw i8, ptr %563, i32 8
+  %565 = getelementptr inbounds nuw double, ptr %564, i32 %558
+  %566 = getelementptr inbounds nuw i8, ptr %565, i32 8
+  br label %567
 
-546:                                              ; preds = %464, %536
-  %547 = phi ptr [ %539, %536 ], [ null, %464 ]
-  %548 = phi ptr [ %541, %536 ], [ null, %464 ]
-  %549 = phi ptr [ %543, %536 ], [ null, %464 ]
-  %550 = phi ptr [ %545, %536 ], [ null, %464 ]
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %547, ptr %551, align 4
-  %552 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %548, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %549, ptr %553, align 4
-  %554 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %550, ptr %554, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %13, ptr %555, align 4
-  %556 = getelementptr i32, ptr %13, i32 %128
-  %557 = getelementptr i32, ptr %556, i32 %134
-  %558 = getelementptr i8, ptr %557, i32 4
-  %559 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %558, ptr %559, align 8
-  %560 = getelementptr i32, ptr %558, i32 %128
-  %561 = getelementptr i32, ptr %560, i32 %134
-  %562 = getelementptr i8, ptr %561, i32 4
-  %563 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %562, ptr %563, align 4
-  %564 = getelementptr i32, ptr %562, i32 %18
-  %565 = getelementptr i8, ptr %564, i32 4
-  %566 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %565, ptr %566, align 8
-  %567 = getelementptr i32, ptr %565, i32 %18
-  %568 = getelementptr i32, ptr %567, i32 %17
-  %569 = getelementptr i8, ptr %568, i32 4
-  %570 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %569, ptr %570, align 4
-  %571 = getelementptr i32, ptr %569, i32 %17
-  %572 = getelementptr i8, ptr %571, i32 4
-  %573 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %572, ptr %573, align 8
-  %574 = getelementptr i32, ptr %572, i32 %16
-  %575 = getelementptr i32, ptr %574, i32 %17
-  %576 = getelementptr i32, ptr %575, i32 %41
-  %577 = getelementptr i8, ptr %576, i32 4
-  %578 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %577, ptr %578, align 4
-  %579 = getelementptr i32, ptr %577, i32 %16
-  %580 = getelementptr i32, ptr %579, i32 %17
-  %581 = getelementptr i32, ptr %580, i32 %41
-  %582 = getelementptr i8, ptr %581, i32 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %582, ptr %583, align 8
+567:                                              ; preds = %485, %557
+  %568 = phi ptr [ %560, %557 ], [ null, %485 ]
+  %569 = phi ptr [ %562, %557 ], [ null, %485 ]
+  %570 = phi ptr [ %564, %557 ], [ null, %485 ]
+  %571 = phi ptr [ %566, %557 ], [ null, %485 ]
+  %572 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %568, ptr %572, align 4
+  %573 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %569, ptr %573, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %570, ptr %574, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %571, ptr %575, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %15, ptr %576, align 4
+  %577 = getelementptr i32, ptr %15, i32 %133
+  %578 = getelementptr i32, ptr %577, i32 %139
+  %579 = getelementptr i8, ptr %578, i32 4
+  %580 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %579, ptr %580, align 8
+  %581 = getelementptr i32, ptr %579, i32 %133
+  %582 = getelementptr i32, ptr %581, i32 %139
+  %583 = getelementptr i8, ptr %582, i32 4
+  %584 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %583, ptr %584, align 4
+  %585 = getelementptr i32, ptr %583, i32 %20
+  %586 = getelementptr i8, ptr %585, i32 4
+  %587 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %586, ptr %587, align 8
+  %588 = getelementptr i32, ptr %586, i32 %20
+  %589 = getelementptr i32, ptr %588, i32 %19
+  %590 = getelementptr i8, ptr %589, i32 4
+  %591 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %590, ptr %591, align 4
+  %592 = getelementptr i32, ptr %590, i32 %19
+  %593 = getelementptr i8, ptr %592, i32 4
+  %594 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %593, ptr %594, align 8
+  %595 = getelementptr i32, ptr %593, i32 %18
+  %596 = getelementptr i32, ptr %595, i32 %19
+  %597 = getelementptr i32, ptr %596, i32 %43
+  %598 = getelementptr i8, ptr %597, i32 4
+  %599 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %598, ptr %599, align 4
+  %600 = getelementptr i32, ptr %598, i32 %18
+  %601 = getelementptr i32, ptr %600, i32 %19
+  %602 = getelementptr i32, ptr %601, i32 %43
+  %603 = getelementptr i8, ptr %602, i32 4
+  %604 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %603, ptr %604, align 8
   ret void
 }
 
@@ -1253,7 +1308,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #28
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #29
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1285,7 +1340,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #28
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #29
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1311,7 +1366,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #28
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #29
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1333,7 +1388,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #28
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #29
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1354,7 +1409,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
   %9 = load ptr, ptr %8, align 4
@@ -1415,7 +1470,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %55 = getelementptr inbounds i8, ptr %4, i32 %54
   %56 = mul nuw nsw i32 %34, 1728
   %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
-  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #28
+  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #29
   %58 = add nuw nsw i32 %34, 1
   %59 = icmp eq i32 %58, %11
   br i1 %59, label %30, label %33
@@ -1462,7 +1517,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %95 = getelementptr inbounds i8, ptr %4, i32 %94
   %96 = mul nsw i32 %74, 1728
   %97 = getelementptr inbounds i8, ptr %4, i32 %96
-  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #28
+  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #29
   %98 = icmp samesign ugt i32 %73, 1
   br i1 %98, label %72, label %60
 
@@ -1612,7 +1667,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %213 = getelementptr inbounds i8, ptr %4, i32 %212
   %214 = mul nsw i32 %189, 1728
   %215 = getelementptr inbounds i8, ptr %4, i32 %214
-  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #28
+  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #29
   %216 = add i32 %189, 1
   %217 = icmp eq i32 %216, %11
   br i1 %217, label %187, label %188
@@ -1648,7 +1703,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %246 = getelementptr inbounds i8, ptr %4, i32 %245
   %247 = mul nsw i32 %220, 1728
   %248 = getelementptr inbounds i8, ptr %4, i32 %247
-  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #28
+  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #29
   %249 = icmp samesign ugt i32 %219, 1
   br i1 %249, label %218, label %254
 
@@ -1685,7 +1740,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %276 = getelementptr inbounds i8, ptr %4, i32 %275
   %277 = mul nuw nsw i32 %255, 1728
   %278 = getelementptr inbounds nuw i8, ptr %4, i32 %277
-  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #28
+  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #29
   %279 = add nuw nsw i32 %255, 1
   %280 = icmp eq i32 %279, %11
   br i1 %280, label %250, label %254
@@ -1730,7 +1785,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
   ret i32 %307
 }
 
@@ -1776,8 +1831,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
@@ -1789,11 +1844,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -1802,7 +1857,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1843,8 +1898,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %73 = load i32, ptr %72, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 0, i32 176
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
@@ -1854,7 +1909,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2042,7 +2097,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %9 = load i32, ptr %8, align 4
@@ -2052,7 +2107,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %489
+  br i1 %13, label %14, label %501
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2060,11 +2115,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %489
+  br i1 %19, label %20, label %501
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %489
+  br i1 %21, label %22, label %501
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
@@ -2083,680 +2138,689 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 452
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = load i32, ptr @appell_n_velocity_rows, align 4
-  %48 = add nsw i32 %47, %46
-  %49 = load i32, ptr @appell_n_norm_rows, align 4
-  %50 = sub i32 0, %49
-  %51 = icmp eq i32 %48, %50
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 444
-  %53 = load i32, ptr @appell_is_sparse, align 4
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %57 = load i32, ptr @appell_n_coordinates, align 4
-  %58 = load i32, ptr @appell_n_speeds, align 4
-  %59 = add nsw i32 %58, %57
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = add nsw i32 %59, %60
-  %62 = load i32, ptr @appell_n_quadratures, align 4
-  %63 = add nsw i32 %61, %62
-  %64 = load i32, ptr @appell_n_rows, align 4
-  %65 = shl nsw i32 %64, 1
-  %66 = add i32 %59, 2
-  %67 = add i32 %66, %65
-  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
-  %69 = add nsw i32 %68, 3
-  %70 = and i32 %69, -4
-  %71 = mul nsw i32 %70, 96
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %73 = mul nsw i32 %70, 88
-  %74 = icmp sgt i32 %61, 0
-  %75 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %78 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %85 = icmp ne i32 %26, 0
-  %86 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %87 = mul nsw i32 %70, 24
-  %88 = shl i32 %68, 5
-  %89 = add i32 %88, 96
-  %90 = and i32 %89, -128
-  %91 = icmp sgt i32 %63, 0
-  %92 = shl nuw i32 %68, 1
-  %93 = add i32 %92, 6
-  %94 = and i32 %93, -8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %97
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 464
+  %41 = load i32, ptr @appell_rows_curve, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %44 = icmp eq i32 %41, 0
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 448
+  %55 = load i32, ptr @appell_is_sparse, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 428
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 424
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %62 = load i32, ptr @appell_n_coordinates, align 4
+  %63 = load i32, ptr @appell_n_speeds, align 4
+  %64 = add nsw i32 %63, %62
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = load i32, ptr @appell_n_rows, align 4
+  %70 = shl nsw i32 %69, 1
+  %71 = add i32 %64, 2
+  %72 = add i32 %71, %70
+  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
+  %74 = add nsw i32 %73, 3
+  %75 = and i32 %74, -4
+  %76 = mul nsw i32 %75, 96
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %78 = mul nsw i32 %75, 88
+  %79 = icmp sgt i32 %66, 0
+  %80 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %83 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %90 = icmp ne i32 %26, 0
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %92 = mul nsw i32 %75, 24
+  %93 = shl i32 %73, 5
+  %94 = add i32 %93, 96
+  %95 = and i32 %94, -128
+  %96 = icmp sgt i32 %68, 0
+  %97 = shl nuw i32 %73, 1
+  %98 = add i32 %97, 6
+  %99 = and i32 %98, -8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %102
 
-97:                                               ; preds = %22, %486
-  %98 = phi i32 [ 0, %22 ], [ %487, %486 ]
-  %99 = load i32, ptr %23, align 4
-  %100 = load i32, ptr %24, align 8
-  %101 = add nsw i32 %100, %99
-  %102 = load i32, ptr %25, align 8
-  %103 = icmp slt i32 %101, %102
-  br i1 %103, label %104, label %489
+102:                                              ; preds = %22, %498
+  %103 = phi i32 [ 0, %22 ], [ %499, %498 ]
+  %104 = load i32, ptr %23, align 4
+  %105 = load i32, ptr %24, align 8
+  %106 = add nsw i32 %105, %104
+  %107 = load i32, ptr %25, align 8
+  %108 = icmp slt i32 %106, %107
+  br i1 %108, label %109, label %501
 
-104:                                              ; preds = %97
-  br i1 %27, label %110, label %105
+109:                                              ; preds = %102
+  br i1 %27, label %115, label %110
 
-105:                                              ; preds = %104
-  %106 = load i32, ptr %28, align 4
-  %107 = load i32, ptr %29, align 8
-  %108 = sub nsw i32 %106, %107
-  %109 = icmp slt i32 %108, 512
-  br i1 %109, label %489, label %110
+110:                                              ; preds = %109
+  %111 = load i32, ptr %28, align 4
+  %112 = load i32, ptr %29, align 8
+  %113 = sub nsw i32 %111, %112
+  %114 = icmp slt i32 %113, 512
+  br i1 %114, label %501, label %115
 
-110:                                              ; preds = %105, %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+115:                                              ; preds = %110, %109
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
   store i32 0, ptr %6, align 4
-  %111 = load double, ptr %30, align 8
-  %112 = load double, ptr %31, align 8
-  %113 = load i32, ptr %33, align 8
-  %114 = load i32, ptr %34, align 4
-  %115 = icmp slt i32 %113, %114
-  %116 = load double, ptr %32, align 8
-  br i1 %115, label %117, label %128
+  %116 = load double, ptr %30, align 8
+  %117 = load double, ptr %31, align 8
+  %118 = load i32, ptr %33, align 8
+  %119 = load i32, ptr %34, align 4
+  %120 = icmp slt i32 %118, %119
+  %121 = load double, ptr %32, align 8
+  br i1 %120, label %122, label %133
 
-117:                                              ; preds = %110
-  %118 = fcmp olt double %112, %116
-  %119 = load ptr, ptr %35, align 8
-  %120 = shl nsw i32 %113, 4
-  %121 = getelementptr inbounds i8, ptr %119, i32 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %112
-  %124 = fneg double %123
-  %125 = select i1 %118, double %124, double %123
-  %126 = fcmp olt double %125, 0.000000e+00
-  br i1 %126, label %127, label %128
+122:                                              ; preds = %115
+  %123 = fcmp olt double %117, %121
+  %124 = load ptr, ptr %35, align 8
+  %125 = shl nsw i32 %118, 4
+  %126 = getelementptr inbounds i8, ptr %124, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %127, %117
+  %129 = fneg double %128
+  %130 = select i1 %123, double %129, double %128
+  %131 = fcmp olt double %130, 0.000000e+00
+  br i1 %131, label %132, label %133
 
-127:                                              ; preds = %117
-  br label %128
+132:                                              ; preds = %122
+  br label %133
 
-128:                                              ; preds = %127, %117, %110
-  %129 = phi i1 [ true, %127 ], [ false, %117 ], [ false, %110 ]
-  %130 = phi double [ %122, %127 ], [ %112, %117 ], [ %112, %110 ]
-  %131 = call double @llvm.fabs.f64(double %111)
-  %132 = load double, ptr %36, align 8
-  %133 = fcmp ogt double %131, %132
-  %134 = call double @llvm.copysign.f64(double %132, double %111)
-  %135 = select i1 %133, double %134, double %111
-  %136 = load double, ptr %37, align 8
-  %137 = fcmp ogt double %136, 0.000000e+00
-  %138 = call double @llvm.fabs.f64(double %135)
-  %139 = fcmp ogt double %138, %136
-  %140 = select i1 %137, i1 %139, i1 false
-  %141 = call double @llvm.copysign.f64(double %136, double %135)
-  %142 = select i1 %140, double %141, double %135
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = fmul double %143, 0x3FF000000044B830
-  %145 = fsub double %130, %116
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = fcmp oge double %144, %146
-  %148 = fadd double %116, %142
-  %149 = select i1 %147, double %145, double %142
-  %150 = select i1 %147, double %130, double %148
-  %151 = load i32, ptr %38, align 4
-  %152 = icmp eq i32 %151, 1
-  br i1 %152, label %210, label %153
+133:                                              ; preds = %132, %122, %115
+  %134 = phi i1 [ true, %132 ], [ false, %122 ], [ false, %115 ]
+  %135 = phi double [ %127, %132 ], [ %117, %122 ], [ %117, %115 ]
+  %136 = call double @llvm.fabs.f64(double %116)
+  %137 = load double, ptr %36, align 8
+  %138 = fcmp ogt double %136, %137
+  %139 = call double @llvm.copysign.f64(double %137, double %116)
+  %140 = select i1 %138, double %139, double %116
+  %141 = load double, ptr %37, align 8
+  %142 = fcmp ogt double %141, 0.000000e+00
+  %143 = call double @llvm.fabs.f64(double %140)
+  %144 = fcmp ogt double %143, %141
+  %145 = select i1 %142, i1 %144, i1 false
+  %146 = call double @llvm.copysign.f64(double %141, double %140)
+  %147 = select i1 %145, double %146, double %140
+  %148 = call double @llvm.fabs.f64(double %147)
+  %149 = fmul double %148, 0x3FF000000044B830
+  %150 = fsub double %135, %121
+  %151 = call double @llvm.fabs.f64(double %150)
+  %152 = fcmp oge double %149, %151
+  %153 = fadd double %121, %147
+  %154 = select i1 %152, double %150, double %147
+  %155 = select i1 %152, double %135, double %153
+  %156 = load i32, ptr %38, align 4
+  %157 = icmp eq i32 %156, 1
+  br i1 %157, label %216, label %158
 
-153:                                              ; preds = %128
-  %154 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %215
+158:                                              ; preds = %133
+  %159 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %221
 
-156:                                              ; preds = %153
-  %157 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150)
-  %158 = load i32, ptr %39, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %215
+161:                                              ; preds = %158
+  %162 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155)
+  %163 = load i32, ptr %39, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %221
 
-160:                                              ; preds = %156
-  %161 = load double, ptr %40, align 8
-  %162 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
-  %163 = load double, ptr %41, align 8
-  %164 = fcmp une double %163, 0.000000e+00
-  %165 = fcmp olt double %162, 1.000000e+00
-  %166 = select i1 %164, i1 %165, i1 false
-  br i1 %166, label %167, label %194
+165:                                              ; preds = %161
+  %166 = load double, ptr %40, align 8
+  %167 = call double @llvm.maxnum.f64(double %162, double 0x3BC79CA10C924223)
+  %168 = load double, ptr %42, align 8
+  %169 = fcmp une double %168, 0.000000e+00
+  %170 = fcmp olt double %167, 1.000000e+00
+  %171 = select i1 %169, i1 %170, i1 false
+  br i1 %171, label %172, label %199
 
-167:                                              ; preds = %160
-  %168 = fdiv double %149, %163
-  %169 = fmul double %168, %168
-  %170 = fmul double %169, %169
-  %171 = load double, ptr %42, align 8
-  %172 = fmul double %170, %171
-  %173 = fmul double %170, %172
-  %174 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
-  %175 = fmul double %174, 1.000000e-04
-  %176 = fcmp olt double %162, %175
-  br i1 %176, label %188, label %177
+172:                                              ; preds = %165
+  %173 = fdiv double %154, %168
+  %174 = fmul double %173, %173
+  %175 = fmul double %174, %174
+  %176 = load double, ptr %43, align 8
+  %177 = fmul double %175, %176
+  %178 = fmul double %175, %177
+  %179 = call double @llvm.maxnum.f64(double %178, double 0x3BC79CA10C924223)
+  %180 = fmul double %179, 1.000000e-04
+  %181 = fcmp olt double %167, %180
+  br i1 %181, label %193, label %182
 
-177:                                              ; preds = %167
-  %178 = fmul double %174, 1.000000e-01
-  %179 = fmul double %162, 3.000000e+01
-  %180 = fcmp olt double %161, %179
-  br i1 %180, label %181, label %185
+182:                                              ; preds = %172
+  %183 = fmul double %179, 1.000000e-01
+  %184 = fmul double %167, 3.000000e+02
+  %185 = fcmp olt double %166, %184
+  br i1 %185, label %186, label %190
 
-181:                                              ; preds = %177
-  %182 = fmul double %174, 0x3FEE666666666666
-  %183 = call double @llvm.minnum.f64(double %161, double %182)
-  %184 = call double @llvm.maxnum.f64(double %178, double %183)
-  br label %185
+186:                                              ; preds = %182
+  %187 = fmul double %179, 0x3FEE666666666666
+  %188 = call double @llvm.minnum.f64(double %166, double %187)
+  %189 = call double @llvm.maxnum.f64(double %183, double %188)
+  br label %190
 
-185:                                              ; preds = %181, %177
-  %186 = phi double [ %184, %181 ], [ %178, %177 ]
-  %187 = call double @llvm.maxnum.f64(double %162, double %186)
-  br label %188
+190:                                              ; preds = %186, %182
+  %191 = phi double [ %189, %186 ], [ %183, %182 ]
+  %192 = call double @llvm.maxnum.f64(double %167, double %191)
+  br label %193
 
-188:                                              ; preds = %185, %167
-  %189 = phi double [ %187, %185 ], [ %162, %167 ]
-  %190 = fdiv double %189, %174
-  %191 = call double @llvm.minnum.f64(double %190, double 8.000000e+00)
-  %192 = call double @llvm.maxnum.f64(double %191, double 1.000000e+00)
-  %193 = fmul double %189, %192
-  br label %194
+193:                                              ; preds = %190, %172
+  %194 = phi double [ %192, %190 ], [ %167, %172 ]
+  %195 = fdiv double %194, %179
+  %196 = call double @llvm.minnum.f64(double %195, double 8.000000e+00)
+  %197 = call double @llvm.maxnum.f64(double %196, double 1.000000e+00)
+  %198 = fmul double %194, %197
+  br label %199
 
-194:                                              ; preds = %188, %160
-  %195 = phi double [ %189, %188 ], [ %157, %160 ]
-  %196 = phi double [ %193, %188 ], [ %162, %160 ]
-  %197 = fmul double %157, 1.001000e+00
-  %198 = fcmp ogt double %161, %197
-  %199 = select i1 %198, double 8.000000e-01, double 9.000000e-01
-  %200 = load i32, ptr %24, align 8
-  %201 = load i32, ptr %43, align 8
-  %202 = icmp sgt i32 %200, %201
-  %203 = select i1 %202, double 1.000000e+00, double 6.000000e+00
-  %204 = call double @llvm.sqrt.f64(double %196)
-  %205 = call double @llvm.sqrt.f64(double %204)
-  %206 = call double @llvm.sqrt.f64(double %205)
-  %207 = fdiv double %199, %206
-  %208 = call double @llvm.maxnum.f64(double %207, double 0x3FD5555555555555)
-  %209 = call double @llvm.minnum.f64(double %203, double %208)
-  store double %209, ptr %5, align 8
-  br label %218
+199:                                              ; preds = %193, %165
+  %200 = phi double [ %194, %193 ], [ %162, %165 ]
+  %201 = phi double [ %198, %193 ], [ %167, %165 ]
+  %202 = fmul double %162, 1.001000e+00
+  %203 = fcmp ogt double %166, %202
+  %204 = select i1 %203, double 8.000000e-01, double 9.000000e-01
+  %205 = select i1 %44, double 9.000000e-01, double %204
+  %206 = load i32, ptr %24, align 8
+  %207 = load i32, ptr %45, align 8
+  %208 = icmp sgt i32 %206, %207
+  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
+  %210 = call double @llvm.sqrt.f64(double %201)
+  %211 = call double @llvm.sqrt.f64(double %210)
+  %212 = call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %205, %212
+  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
+  %215 = call double @llvm.minnum.f64(double %209, double %214)
+  store double %215, ptr %5, align 8
+  br label %224
 
-210:                                              ; preds = %128
-  %211 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %215
+216:                                              ; preds = %133
+  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %221
 
-213:                                              ; preds = %210
-  %214 = load double, ptr %4, align 8
-  br label %218
+219:                                              ; preds = %216
+  %220 = load double, ptr %4, align 8
+  br label %224
 
-215:                                              ; preds = %210, %156, %153
-  %216 = phi i32 [ %211, %210 ], [ %158, %156 ], [ %154, %153 ]
-  %217 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %216)
-  br label %483
+221:                                              ; preds = %216, %161, %158
+  %222 = phi i32 [ %217, %216 ], [ %163, %161 ], [ %159, %158 ]
+  %223 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %222)
+  br label %495
 
-218:                                              ; preds = %213, %194
-  %219 = phi double [ %214, %213 ], [ %195, %194 ]
-  %220 = fcmp olt double %219, 1.000000e+00
-  br i1 %220, label %236, label %221
+224:                                              ; preds = %219, %199
+  %225 = phi double [ %220, %219 ], [ %200, %199 ]
+  %226 = fcmp olt double %225, 1.000000e+00
+  br i1 %226, label %242, label %227
 
-221:                                              ; preds = %218
-  %222 = load double, ptr %5, align 8
-  %223 = call double @llvm.minnum.f64(double %222, double 9.000000e-01)
-  %224 = load i32, ptr %24, align 8
-  %225 = add nsw i32 %224, 1
-  store i32 %225, ptr %24, align 8
-  %226 = fmul double %149, %223
-  store double %226, ptr %30, align 8
-  %227 = call double @llvm.fabs.f64(double %226)
-  %228 = load double, ptr %32, align 8
-  %229 = call double @llvm.fabs.f64(double %228)
-  %230 = load double, ptr %31, align 8
-  %231 = call double @llvm.fabs.f64(double %230)
-  %232 = call double @llvm.maxnum.f64(double %229, double %231)
-  %233 = fmul double %232, 0x3CF0000000000000
-  %234 = fcmp ogt double %227, %233
-  br i1 %234, label %235, label %478
+227:                                              ; preds = %224
+  %228 = load double, ptr %5, align 8
+  %229 = call double @llvm.minnum.f64(double %228, double 9.000000e-01)
+  %230 = load i32, ptr %24, align 8
+  %231 = add nsw i32 %230, 1
+  store i32 %231, ptr %24, align 8
+  %232 = fmul double %154, %229
+  store double %232, ptr %30, align 8
+  %233 = call double @llvm.fabs.f64(double %232)
+  %234 = load double, ptr %32, align 8
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = load double, ptr %31, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = call double @llvm.maxnum.f64(double %235, double %237)
+  %239 = fmul double %238, 0x3CF0000000000000
+  %240 = fcmp ogt double %233, %239
+  br i1 %240, label %241, label %490
 
-235:                                              ; preds = %221
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %486
+241:                                              ; preds = %227
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  br label %498
 
-236:                                              ; preds = %218
-  %237 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %238 = load i32, ptr %45, align 4
-  %239 = icmp eq i32 %238, 0
-  %240 = select i1 %239, i1 true, i1 %51
-  br i1 %240, label %262, label %241
+242:                                              ; preds = %224
+  %243 = load ptr, ptr %46, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
+  %244 = load i32, ptr %47, align 4
+  %245 = icmp eq i32 %244, 0
+  %246 = select i1 %245, i1 true, i1 %53
+  br i1 %246, label %269, label %247
 
-241:                                              ; preds = %236
-  %242 = load i32, ptr %52, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %263, label %244
-
-244:                                              ; preds = %241
-  %245 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237, i32 noundef 1)
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %262
-
-247:                                              ; preds = %244
-  %248 = load i32, ptr %52, align 4
+247:                                              ; preds = %242
+  %248 = load i32, ptr %54, align 8
   %249 = icmp eq i32 %248, 0
-  br i1 %249, label %263, label %250
+  br i1 %249, label %267, label %250
 
 250:                                              ; preds = %247
-  br i1 %54, label %256, label %251
+  %251 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, i32 noundef 1)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %269
 
-251:                                              ; preds = %250
-  %252 = load i32, ptr %55, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %256
+253:                                              ; preds = %250
+  %254 = load i32, ptr %54, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %267, label %256
 
-254:                                              ; preds = %251
-  %255 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237)
-  br label %258
+256:                                              ; preds = %253
+  br i1 %56, label %262, label %257
 
-256:                                              ; preds = %251, %250
-  %257 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237)
-  br label %258
+257:                                              ; preds = %256
+  %258 = load i32, ptr %57, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %262
 
-258:                                              ; preds = %256, %254
-  %259 = phi i32 [ %255, %254 ], [ %257, %256 ]
-  store i32 0, ptr %52, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %263, label %261
+260:                                              ; preds = %257
+  %261 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
+  br label %264
 
-261:                                              ; preds = %258
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %436
+262:                                              ; preds = %257, %256
+  %263 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
+  br label %264
 
-262:                                              ; preds = %236, %244
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  br label %266
+264:                                              ; preds = %262, %260
+  %265 = phi i32 [ %261, %260 ], [ %263, %262 ]
+  store i32 0, ptr %54, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %269
 
-263:                                              ; preds = %258, %247, %241
-  %264 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %237, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %436
+267:                                              ; preds = %264, %253, %247
+  %268 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, double noundef 1.000000e+00, ptr noundef %3)
+  br label %269
 
-266:                                              ; preds = %263, %262
-  %267 = load ptr, ptr %44, align 8
-  %268 = load ptr, ptr %56, align 8
-  %269 = getelementptr inbounds i8, ptr %268, i32 %71
-  %270 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %267, ptr noundef %269)
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %436
+269:                                              ; preds = %242, %267, %264, %250
+  %270 = phi i32 [ %268, %267 ], [ %265, %264 ], [ 0, %242 ], [ 0, %250 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
+  %271 = load i32, ptr %58, align 4
+  %272 = icmp ne i32 %271, 0
+  %273 = load i32, ptr %59, align 8
+  %274 = icmp ne i32 %273, 0
+  %275 = select i1 %272, i1 %274, i1 false
+  %276 = zext i1 %275 to i32
+  store i32 %276, ptr %60, align 8
+  %277 = icmp eq i32 %270, 0
+  br i1 %277, label %278, label %448
 
-272:                                              ; preds = %266
-  %273 = load i32, ptr %38, align 4
-  %274 = icmp eq i32 %273, 1
-  br i1 %274, label %275, label %318
+278:                                              ; preds = %269
+  %279 = load ptr, ptr %46, align 8
+  %280 = load ptr, ptr %61, align 8
+  %281 = getelementptr inbounds i8, ptr %280, i32 %76
+  %282 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %279, ptr noundef %281)
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %448
 
-275:                                              ; preds = %272
-  %276 = load ptr, ptr %86, align 4
-  %277 = getelementptr inbounds i8, ptr %276, i32 %87
-  call void @llvm.memset.p0.i32(ptr align 8 %277, i8 0, i32 %90, i1 false)
-  br i1 %91, label %278, label %317
+284:                                              ; preds = %278
+  %285 = load i32, ptr %38, align 4
+  %286 = icmp eq i32 %285, 1
+  br i1 %286, label %287, label %330
 
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %56, align 8
-  %280 = load ptr, ptr %44, align 8
-  %281 = load ptr, ptr %78, align 4
-  %282 = getelementptr double, ptr %276, i32 %70
-  %283 = getelementptr double, ptr %276, i32 %94
-  br label %284
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %91, align 4
+  %289 = getelementptr inbounds i8, ptr %288, i32 %92
+  call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %95, i1 false)
+  br i1 %96, label %290, label %329
 
-284:                                              ; preds = %287, %278
-  %285 = phi i32 [ 0, %278 ], [ %299, %287 ]
-  %286 = getelementptr double, ptr %279, i32 %285
-  br label %301
+290:                                              ; preds = %287
+  %291 = load ptr, ptr %61, align 8
+  %292 = load ptr, ptr %46, align 8
+  %293 = load ptr, ptr %83, align 4
+  %294 = getelementptr double, ptr %288, i32 %75
+  %295 = getelementptr double, ptr %288, i32 %99
+  br label %296
 
-287:                                              ; preds = %301
-  %288 = getelementptr inbounds nuw double, ptr %280, i32 %285
-  %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds nuw double, ptr %281, i32 %285
-  %291 = load double, ptr %290, align 8
-  %292 = fsub double %289, %291
-  %293 = getelementptr inbounds nuw double, ptr %276, i32 %285
-  store double %292, ptr %293, align 8
-  %294 = fneg double %312
-  %295 = fsub double %294, %315
-  %296 = getelementptr double, ptr %282, i32 %285
-  store double %295, ptr %296, align 8
-  %297 = fneg double %315
-  %298 = getelementptr double, ptr %283, i32 %285
-  store double %297, ptr %298, align 8
-  %299 = add nuw nsw i32 %285, 1
-  %300 = icmp eq i32 %299, %63
-  br i1 %300, label %317, label %284
+296:                                              ; preds = %299, %290
+  %297 = phi i32 [ 0, %290 ], [ %311, %299 ]
+  %298 = getelementptr double, ptr %291, i32 %297
+  br label %313
 
-301:                                              ; preds = %301, %284
-  %302 = phi i32 [ 0, %284 ], [ %308, %301 ]
-  %303 = phi double [ 0.000000e+00, %284 ], [ %315, %301 ]
-  %304 = phi double [ 0.000000e+00, %284 ], [ %312, %301 ]
-  %305 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %302
-  %306 = getelementptr inbounds nuw i8, ptr %305, i32 8
-  %307 = load double, ptr %306, align 8
-  %308 = add nuw nsw i32 %302, 1
-  %309 = mul nuw nsw i32 %308, %70
-  %310 = getelementptr double, ptr %286, i32 %309
-  %311 = load double, ptr %310, align 8
-  %312 = call double @llvm.fmuladd.f64(double %307, double %311, double %304)
-  %313 = getelementptr inbounds nuw i8, ptr %305, i32 16
-  %314 = load double, ptr %313, align 8
-  %315 = call double @llvm.fmuladd.f64(double %314, double %311, double %303)
-  %316 = icmp eq i32 %308, 3
-  br i1 %316, label %287, label %301
+299:                                              ; preds = %313
+  %300 = getelementptr inbounds nuw double, ptr %292, i32 %297
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %293, i32 %297
+  %303 = load double, ptr %302, align 8
+  %304 = fsub double %301, %303
+  %305 = getelementptr inbounds nuw double, ptr %288, i32 %297
+  store double %304, ptr %305, align 8
+  %306 = fneg double %324
+  %307 = fsub double %306, %327
+  %308 = getelementptr double, ptr %294, i32 %297
+  store double %307, ptr %308, align 8
+  %309 = fneg double %327
+  %310 = getelementptr double, ptr %295, i32 %297
+  store double %309, ptr %310, align 8
+  %311 = add nuw nsw i32 %297, 1
+  %312 = icmp eq i32 %311, %68
+  br i1 %312, label %329, label %296
 
-317:                                              ; preds = %287, %275
-  store double %149, ptr %41, align 8
-  br label %440
+313:                                              ; preds = %313, %296
+  %314 = phi i32 [ 0, %296 ], [ %320, %313 ]
+  %315 = phi double [ 0.000000e+00, %296 ], [ %327, %313 ]
+  %316 = phi double [ 0.000000e+00, %296 ], [ %324, %313 ]
+  %317 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %314
+  %318 = getelementptr inbounds nuw i8, ptr %317, i32 8
+  %319 = load double, ptr %318, align 8
+  %320 = add nuw nsw i32 %314, 1
+  %321 = mul nuw nsw i32 %320, %75
+  %322 = getelementptr double, ptr %298, i32 %321
+  %323 = load double, ptr %322, align 8
+  %324 = call double @llvm.fmuladd.f64(double %319, double %323, double %316)
+  %325 = getelementptr inbounds nuw i8, ptr %317, i32 16
+  %326 = load double, ptr %325, align 8
+  %327 = call double @llvm.fmuladd.f64(double %326, double %323, double %315)
+  %328 = icmp eq i32 %320, 3
+  br i1 %328, label %299, label %313
 
-318:                                              ; preds = %272
-  %319 = load i32, ptr %23, align 4
-  %320 = srem i32 %319, 1000
-  %321 = load i32, ptr %72, align 4
-  %322 = icmp eq i32 %321, 0
-  %323 = icmp slt i32 %320, 984
-  %324 = select i1 %322, i1 %323, i1 false
-  br i1 %324, label %420, label %325
+329:                                              ; preds = %299, %287
+  store double %154, ptr %42, align 8
+  br label %452
 
-325:                                              ; preds = %318
-  %326 = load ptr, ptr %56, align 8
-  %327 = getelementptr inbounds i8, ptr %326, i32 %71
-  %328 = getelementptr inbounds i8, ptr %326, i32 %73
-  br i1 %74, label %329, label %384
+330:                                              ; preds = %284
+  %331 = load i32, ptr %23, align 4
+  %332 = srem i32 %331, 1000
+  %333 = load i32, ptr %77, align 4
+  %334 = icmp eq i32 %333, 0
+  %335 = icmp slt i32 %332, 984
+  %336 = select i1 %334, i1 %335, i1 false
+  br i1 %336, label %432, label %337
 
-329:                                              ; preds = %325
-  %330 = load ptr, ptr %44, align 8
-  %331 = load ptr, ptr %75, align 4
-  br label %335
+337:                                              ; preds = %330
+  %338 = load ptr, ptr %61, align 8
+  %339 = getelementptr inbounds i8, ptr %338, i32 %76
+  %340 = getelementptr inbounds i8, ptr %338, i32 %78
+  br i1 %79, label %341, label %396
 
-332:                                              ; preds = %335
-  %333 = fmul double %352, 1.000000e-26
-  %334 = fcmp ogt double %351, %333
-  br i1 %334, label %355, label %360
+341:                                              ; preds = %337
+  %342 = load ptr, ptr %46, align 8
+  %343 = load ptr, ptr %80, align 4
+  br label %347
 
-335:                                              ; preds = %335, %329
-  %336 = phi double [ 0.000000e+00, %329 ], [ %350, %335 ]
-  %337 = phi double [ 0.000000e+00, %329 ], [ %351, %335 ]
-  %338 = phi i32 [ 0, %329 ], [ %353, %335 ]
-  %339 = phi double [ 0.000000e+00, %329 ], [ %352, %335 ]
-  %340 = getelementptr inbounds nuw double, ptr %327, i32 %338
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds nuw double, ptr %328, i32 %338
-  %343 = load double, ptr %342, align 8
-  %344 = fsub double %341, %343
-  %345 = getelementptr inbounds nuw double, ptr %330, i32 %338
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds nuw double, ptr %331, i32 %338
-  %348 = load double, ptr %347, align 8
-  %349 = fsub double %346, %348
-  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %336)
-  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %337)
-  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %339)
-  %353 = add nuw nsw i32 %338, 1
-  %354 = icmp eq i32 %353, %61
-  br i1 %354, label %332, label %335
+344:                                              ; preds = %347
+  %345 = fmul double %364, 1.000000e-26
+  %346 = fcmp ogt double %363, %345
+  br i1 %346, label %367, label %372
 
-355:                                              ; preds = %332
-  %356 = call double @llvm.fabs.f64(double %149)
-  %357 = fdiv double %350, %351
-  %358 = call double @llvm.sqrt.f64(double %357)
-  %359 = fmul double %356, %358
-  br label %360
+347:                                              ; preds = %347, %341
+  %348 = phi double [ 0.000000e+00, %341 ], [ %362, %347 ]
+  %349 = phi double [ 0.000000e+00, %341 ], [ %363, %347 ]
+  %350 = phi i32 [ 0, %341 ], [ %365, %347 ]
+  %351 = phi double [ 0.000000e+00, %341 ], [ %364, %347 ]
+  %352 = getelementptr inbounds nuw double, ptr %339, i32 %350
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds nuw double, ptr %340, i32 %350
+  %355 = load double, ptr %354, align 8
+  %356 = fsub double %353, %355
+  %357 = getelementptr inbounds nuw double, ptr %342, i32 %350
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds nuw double, ptr %343, i32 %350
+  %360 = load double, ptr %359, align 8
+  %361 = fsub double %358, %360
+  %362 = call double @llvm.fmuladd.f64(double %356, double %356, double %348)
+  %363 = call double @llvm.fmuladd.f64(double %361, double %361, double %349)
+  %364 = call double @llvm.fmuladd.f64(double %358, double %358, double %351)
+  %365 = add nuw nsw i32 %350, 1
+  %366 = icmp eq i32 %365, %66
+  br i1 %366, label %344, label %347
 
-360:                                              ; preds = %355, %332
-  %361 = phi double [ %359, %355 ], [ 0.000000e+00, %332 ]
-  %362 = load ptr, ptr %76, align 8
-  %363 = load double, ptr %77, align 8
-  %364 = load ptr, ptr %78, align 4
-  br label %365
+367:                                              ; preds = %344
+  %368 = call double @llvm.fabs.f64(double %154)
+  %369 = fdiv double %362, %363
+  %370 = call double @llvm.sqrt.f64(double %369)
+  %371 = fmul double %368, %370
+  br label %372
 
-365:                                              ; preds = %365, %360
-  %366 = phi double [ 0.000000e+00, %360 ], [ %381, %365 ]
-  %367 = phi i32 [ 0, %360 ], [ %382, %365 ]
-  %368 = getelementptr inbounds nuw double, ptr %362, i32 %367
-  %369 = load double, ptr %368, align 8
-  %370 = fdiv double %369, %363
-  %371 = getelementptr inbounds nuw double, ptr %330, i32 %367
-  %372 = load double, ptr %371, align 8
-  %373 = call double @llvm.fabs.f64(double %372)
-  %374 = fadd double %370, %373
-  %375 = getelementptr inbounds nuw double, ptr %364, i32 %367
-  %376 = load double, ptr %375, align 8
-  %377 = fsub double %372, %376
-  %378 = call double @llvm.fabs.f64(double %377)
-  %379 = fdiv double %378, %374
-  %380 = fcmp ogt double %379, %366
-  %381 = select i1 %380, double %379, double %366
-  %382 = add nuw nsw i32 %367, 1
-  %383 = icmp eq i32 %382, %61
-  br i1 %383, label %384, label %365
+372:                                              ; preds = %367, %344
+  %373 = phi double [ %371, %367 ], [ 0.000000e+00, %344 ]
+  %374 = load ptr, ptr %81, align 8
+  %375 = load double, ptr %82, align 8
+  %376 = load ptr, ptr %83, align 4
+  br label %377
 
-384:                                              ; preds = %365, %325
-  %385 = phi double [ 0.000000e+00, %325 ], [ %361, %365 ]
-  %386 = phi double [ 0.000000e+00, %325 ], [ %381, %365 ]
-  %387 = icmp eq i32 %320, 984
-  %388 = select i1 %322, i1 %387, i1 false
-  %389 = select i1 %388, double 1.000000e+00, double 1.250000e-01
-  %390 = load double, ptr %79, align 8
-  %391 = fsub double %385, %390
-  %392 = call double @llvm.fmuladd.f64(double %389, double %391, double %390)
-  store double %392, ptr %79, align 8
-  %393 = load double, ptr %80, align 8
-  %394 = fsub double %386, %393
-  %395 = call double @llvm.fmuladd.f64(double %389, double %394, double %393)
-  store double %395, ptr %80, align 8
-  %396 = fcmp ogt double %392, 1.000000e+00
-  %397 = fmul double %392, 2.000000e-02
-  %398 = fcmp olt double %395, %397
-  %399 = select i1 %396, i1 %398, i1 false
-  br i1 %399, label %400, label %402
+377:                                              ; preds = %377, %372
+  %378 = phi double [ 0.000000e+00, %372 ], [ %393, %377 ]
+  %379 = phi i32 [ 0, %372 ], [ %394, %377 ]
+  %380 = getelementptr inbounds nuw double, ptr %374, i32 %379
+  %381 = load double, ptr %380, align 8
+  %382 = fdiv double %381, %375
+  %383 = getelementptr inbounds nuw double, ptr %342, i32 %379
+  %384 = load double, ptr %383, align 8
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = fadd double %382, %385
+  %387 = getelementptr inbounds nuw double, ptr %376, i32 %379
+  %388 = load double, ptr %387, align 8
+  %389 = fsub double %384, %388
+  %390 = call double @llvm.fabs.f64(double %389)
+  %391 = fdiv double %390, %386
+  %392 = fcmp ogt double %391, %378
+  %393 = select i1 %392, double %391, double %378
+  %394 = add nuw nsw i32 %379, 1
+  %395 = icmp eq i32 %394, %66
+  br i1 %395, label %396, label %377
 
-400:                                              ; preds = %384
-  %401 = add nsw i32 %321, 1
-  store i32 %401, ptr %72, align 4
-  store i32 0, ptr %81, align 8
-  br label %407
+396:                                              ; preds = %377, %337
+  %397 = phi double [ 0.000000e+00, %337 ], [ %373, %377 ]
+  %398 = phi double [ 0.000000e+00, %337 ], [ %393, %377 ]
+  %399 = icmp eq i32 %332, 984
+  %400 = select i1 %334, i1 %399, i1 false
+  %401 = select i1 %400, double 1.000000e+00, double 1.250000e-01
+  %402 = load double, ptr %84, align 8
+  %403 = fsub double %397, %402
+  %404 = call double @llvm.fmuladd.f64(double %401, double %403, double %402)
+  store double %404, ptr %84, align 8
+  %405 = load double, ptr %85, align 8
+  %406 = fsub double %398, %405
+  %407 = call double @llvm.fmuladd.f64(double %401, double %406, double %405)
+  store double %407, ptr %85, align 8
+  %408 = fcmp ogt double %404, 1.000000e+00
+  %409 = fmul double %404, 2.000000e-02
+  %410 = fcmp olt double %407, %409
+  %411 = select i1 %408, i1 %410, i1 false
+  br i1 %411, label %412, label %414
 
-402:                                              ; preds = %384
-  %403 = load i32, ptr %81, align 8
-  %404 = add nsw i32 %403, 1
-  store i32 %404, ptr %81, align 8
-  %405 = icmp eq i32 %404, 6
-  br i1 %405, label %406, label %407
+412:                                              ; preds = %396
+  %413 = add nsw i32 %333, 1
+  store i32 %413, ptr %77, align 4
+  store i32 0, ptr %86, align 8
+  br label %419
 
-406:                                              ; preds = %402
-  store i32 0, ptr %81, align 8
-  store i32 0, ptr %72, align 4
-  br label %420
+414:                                              ; preds = %396
+  %415 = load i32, ptr %86, align 8
+  %416 = add nsw i32 %415, 1
+  store i32 %416, ptr %86, align 8
+  %417 = icmp eq i32 %416, 6
+  br i1 %417, label %418, label %419
 
-407:                                              ; preds = %402, %400
-  %408 = phi i32 [ %401, %400 ], [ %321, %402 ]
-  %409 = icmp slt i32 %408, 15
-  br i1 %409, label %420, label %410
+418:                                              ; preds = %414
+  store i32 0, ptr %86, align 8
+  store i32 0, ptr %77, align 4
+  br label %432
 
-410:                                              ; preds = %407
-  %411 = load i32, ptr %25, align 8
-  %412 = icmp eq i32 %411, 2147483647
-  br i1 %412, label %413, label %420
+419:                                              ; preds = %414, %412
+  %420 = phi i32 [ %413, %412 ], [ %333, %414 ]
+  %421 = icmp slt i32 %420, 15
+  br i1 %421, label %432, label %422
 
-413:                                              ; preds = %410
-  %414 = load double, ptr %31, align 8
-  %415 = load double, ptr %32, align 8
-  %416 = fsub double %414, %415
-  %417 = fdiv double %416, %149
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = fcmp ogt double %418, 1.000000e+07
-  br i1 %419, label %478, label %420
+422:                                              ; preds = %419
+  %423 = load i32, ptr %25, align 8
+  %424 = icmp eq i32 %423, 2147483647
+  br i1 %424, label %425, label %432
 
-420:                                              ; preds = %413, %410, %407, %406, %318
-  %421 = load i32, ptr %82, align 8
-  %422 = load i32, ptr %83, align 8
-  %423 = icmp slt i32 %421, %422
-  br i1 %423, label %424, label %431
+425:                                              ; preds = %422
+  %426 = load double, ptr %31, align 8
+  %427 = load double, ptr %32, align 8
+  %428 = fsub double %426, %427
+  %429 = fdiv double %428, %154
+  %430 = call double @llvm.fabs.f64(double %429)
+  %431 = fcmp ogt double %430, 1.000000e+07
+  br i1 %431, label %490, label %432
 
-424:                                              ; preds = %420
-  %425 = load ptr, ptr %84, align 4
-  %426 = getelementptr inbounds double, ptr %425, i32 %421
-  %427 = load double, ptr %426, align 8
-  %428 = fsub double %427, %150
-  %429 = fmul double %149, %428
-  %430 = fcmp olt double %429, 0.000000e+00
-  br label %431
+432:                                              ; preds = %425, %422, %419, %418, %330
+  %433 = load i32, ptr %87, align 8
+  %434 = load i32, ptr %88, align 8
+  %435 = icmp slt i32 %433, %434
+  br i1 %435, label %436, label %443
 
-431:                                              ; preds = %424, %420
-  %432 = phi i1 [ false, %420 ], [ %430, %424 ]
-  %433 = select i1 %85, i1 true, i1 %432
-  br i1 %433, label %434, label %450
+436:                                              ; preds = %432
+  %437 = load ptr, ptr %89, align 4
+  %438 = getelementptr inbounds double, ptr %437, i32 %433
+  %439 = load double, ptr %438, align 8
+  %440 = fsub double %439, %155
+  %441 = fmul double %154, %440
+  %442 = fcmp olt double %441, 0.000000e+00
+  br label %443
 
-434:                                              ; preds = %431
-  %435 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
-  br label %436
+443:                                              ; preds = %436, %432
+  %444 = phi i1 [ false, %432 ], [ %442, %436 ]
+  %445 = select i1 %90, i1 true, i1 %444
+  br i1 %445, label %446, label %462
 
-436:                                              ; preds = %434, %266, %263, %261
-  %437 = phi i32 [ %270, %266 ], [ %435, %434 ], [ %259, %261 ], [ %264, %263 ]
-  switch i32 %437, label %438 [
-    i32 12, label %481
-    i32 0, label %440
+446:                                              ; preds = %443
+  %447 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
+  br label %448
+
+448:                                              ; preds = %446, %278, %269
+  %449 = phi i32 [ %282, %278 ], [ %447, %446 ], [ %270, %269 ]
+  switch i32 %449, label %450 [
+    i32 12, label %493
+    i32 0, label %452
   ]
 
-438:                                              ; preds = %436
-  %439 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %437)
-  br label %483
+450:                                              ; preds = %448
+  %451 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %449)
+  br label %495
 
-440:                                              ; preds = %436, %317
-  br i1 %27, label %450, label %441
+452:                                              ; preds = %448, %329
+  br i1 %27, label %462, label %453
 
-441:                                              ; preds = %440
-  %442 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %450, label %444
+453:                                              ; preds = %452
+  %454 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %462, label %456
 
-444:                                              ; preds = %441
-  %445 = call double @llvm.fabs.f64(double %149)
-  %446 = fmul double %445, 2.500000e-01
-  store double %446, ptr %37, align 8
-  store i32 0, ptr %95, align 8
-  %447 = icmp eq i32 %442, 14
-  %448 = select i1 %447, i32 0, i32 %442
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %96, i8 0, i64 16, i1 false)
-  %449 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %149, double noundef 2.500000e-01, i32 noundef %448)
-  br label %483
+456:                                              ; preds = %453
+  %457 = call double @llvm.fabs.f64(double %154)
+  %458 = fmul double %457, 2.500000e-01
+  store double %458, ptr %37, align 8
+  store i32 0, ptr %100, align 8
+  %459 = icmp eq i32 %454, 14
+  %460 = select i1 %459, i32 0, i32 %454
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %101, i8 0, i64 16, i1 false)
+  %461 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %460)
+  br label %495
 
-450:                                              ; preds = %441, %440, %431
-  %451 = load i32, ptr %23, align 4
-  %452 = add nsw i32 %451, 1
-  store i32 %452, ptr %23, align 4
-  %453 = load i32, ptr %38, align 4
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %455, label %457
+462:                                              ; preds = %453, %452, %443
+  %463 = load i32, ptr %23, align 4
+  %464 = add nsw i32 %463, 1
+  store i32 %464, ptr %23, align 4
+  %465 = load i32, ptr %38, align 4
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %469
 
-455:                                              ; preds = %450
-  store double %149, ptr %41, align 8
-  store double %219, ptr %42, align 8
-  %456 = load i32, ptr %24, align 8
-  store i32 %456, ptr %43, align 8
-  br label %457
-
-457:                                              ; preds = %455, %450
-  %458 = load double, ptr %37, align 8
-  %459 = fmul double %458, 2.000000e+00
-  store double %459, ptr %37, align 8
-  br i1 %147, label %460, label %466
-
-460:                                              ; preds = %457
-  %461 = load double, ptr %30, align 8
-  %462 = call double @llvm.fabs.f64(double %461)
-  %463 = call double @llvm.maxnum.f64(double %146, double %462)
-  %464 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
-  %465 = fmul double %464, %463
+467:                                              ; preds = %462
+  store double %154, ptr %42, align 8
+  store double %225, ptr %43, align 8
+  %468 = load i32, ptr %24, align 8
+  store i32 %468, ptr %45, align 8
   br label %469
 
-466:                                              ; preds = %457
-  %467 = load double, ptr %5, align 8
-  %468 = fmul double %142, %467
-  br label %469
+469:                                              ; preds = %467, %462
+  %470 = load double, ptr %37, align 8
+  %471 = fmul double %470, 2.000000e+00
+  store double %471, ptr %37, align 8
+  br i1 %152, label %472, label %478
 
-469:                                              ; preds = %466, %460
-  %470 = phi double [ %465, %460 ], [ %468, %466 ]
-  store double %470, ptr %30, align 8
-  %471 = load i32, ptr %6, align 4
-  %472 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %471)
-  %473 = icmp eq i32 %472, 0
-  %474 = and i1 %129, %147
-  %475 = select i1 %473, i1 %474, i1 false
-  br i1 %475, label %476, label %483
-
-476:                                              ; preds = %469
-  %477 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %483
-
-478:                                              ; preds = %413, %221
-  %479 = phi double [ %228, %221 ], [ %415, %413 ]
-  %480 = phi i32 [ 4, %221 ], [ 12, %413 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %479)
+472:                                              ; preds = %469
+  %473 = load double, ptr %30, align 8
+  %474 = call double @llvm.fabs.f64(double %473)
+  %475 = call double @llvm.maxnum.f64(double %151, double %474)
+  %476 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
+  %477 = fmul double %476, %475
   br label %481
 
-481:                                              ; preds = %436, %478
-  %482 = phi i32 [ %480, %478 ], [ %437, %436 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %489
+478:                                              ; preds = %469
+  %479 = load double, ptr %5, align 8
+  %480 = fmul double %147, %479
+  br label %481
 
-483:                                              ; preds = %215, %438, %444, %469, %476
-  %484 = phi i32 [ %217, %215 ], [ %439, %438 ], [ %449, %444 ], [ %477, %476 ], [ %472, %469 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+481:                                              ; preds = %478, %472
+  %482 = phi double [ %477, %472 ], [ %480, %478 ]
+  store double %482, ptr %30, align 8
+  %483 = load i32, ptr %6, align 4
+  %484 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %483)
   %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %489
+  %486 = and i1 %134, %152
+  %487 = select i1 %485, i1 %486, i1 false
+  br i1 %487, label %488, label %495
 
-486:                                              ; preds = %235, %483
-  %487 = add nuw nsw i32 %98, 1
-  %488 = icmp eq i32 %487, %1
-  br i1 %488, label %489, label %97
+488:                                              ; preds = %481
+  %489 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %495
 
-489:                                              ; preds = %105, %97, %486, %483, %20, %481, %11, %14
-  %490 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %482, %481 ], [ 0, %20 ], [ 0, %105 ], [ 3, %97 ], [ 0, %486 ], [ %484, %483 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %7) #28
-  ret i32 %490
+490:                                              ; preds = %425, %227
+  %491 = phi double [ %234, %227 ], [ %427, %425 ]
+  %492 = phi i32 [ 4, %227 ], [ 12, %425 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %491)
+  br label %493
+
+493:                                              ; preds = %448, %490
+  %494 = phi i32 [ %492, %490 ], [ %449, %448 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  br label %501
+
+495:                                              ; preds = %221, %450, %456, %481, %488
+  %496 = phi i32 [ %223, %221 ], [ %451, %450 ], [ %461, %456 ], [ %489, %488 ], [ %484, %481 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %501
+
+498:                                              ; preds = %241, %495
+  %499 = add nuw nsw i32 %103, 1
+  %500 = icmp eq i32 %499, %1
+  br i1 %500, label %501, label %102
+
+501:                                              ; preds = %110, %102, %498, %495, %20, %493, %11, %14
+  %502 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %494, %493 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %498 ], [ %496, %495 ]
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
+  ret i32 %502
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = load i32, ptr @appell_has_landing, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %20, label %5
+  br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %21
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2765,308 +2829,342 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 4
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %44
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 %18, ptr %20, align 4
+  br i1 %19, label %23, label %47
 
-20:                                               ; preds = %2, %5, %13, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %44, label %28
+21:                                               ; preds = %2, %5, %9
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 0, ptr %22, align 4
+  br label %23
 
-28:                                               ; preds = %20
-  %29 = load i32, ptr @appell_is_sparse, align 4
+23:                                               ; preds = %21, %13
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %37, label %31
+  br i1 %30, label %47, label %31
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+31:                                               ; preds = %23
+  %32 = load i32, ptr @appell_is_sparse, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %40, label %34
 
-35:                                               ; preds = %31
-  %36 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %40
 
-37:                                               ; preds = %31, %28
-  %38 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %39
+38:                                               ; preds = %34
+  %39 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-39:                                               ; preds = %37, %35
-  %40 = phi i32 [ %36, %35 ], [ %38, %37 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %44
+40:                                               ; preds = %34, %31
+  %41 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %42
 
-42:                                               ; preds = %39
-  %43 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %22, ptr noundef %24)
-  br label %44
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ %39, %38 ], [ %41, %40 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %42, %39, %20, %13
-  %45 = phi i32 [ 0, %13 ], [ 0, %20 ], [ %43, %42 ], [ %40, %39 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %49 = load ptr, ptr %48, align 4
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  %51 = load i32, ptr @appell_n_speeds, align 4
-  %52 = add nsw i32 %51, %50
-  %53 = load i32, ptr @appell_n_auxiliaries, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_quadratures, align 4
-  %56 = add nsw i32 %54, %55
-  %57 = shl i32 %56, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %49, i32 %57, i1 false)
-  %58 = icmp eq i32 %45, 0
-  br i1 %58, label %59, label %76
+45:                                               ; preds = %42
+  %46 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %25, ptr noundef %27)
+  br label %47
 
-59:                                               ; preds = %44
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %76
+47:                                               ; preds = %45, %42, %23, %13
+  %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %57, label %52
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %67 = load ptr, ptr %66, align 4
-  %68 = getelementptr inbounds double, ptr %67, i32 %61
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp oeq double %69, %71
-  br i1 %72, label %73, label %76
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i32
+  br label %57
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %46, align 8
-  %75 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %71, ptr noundef %74)
-  br label %76
+57:                                               ; preds = %52, %47
+  %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 %58, ptr %59, align 8
+  %60 = icmp eq i32 %48, 0
+  br i1 %60, label %61, label %66
 
-76:                                               ; preds = %73, %65, %59, %44
-  %77 = phi i32 [ %45, %44 ], [ %75, %73 ], [ 0, %65 ], [ 0, %59 ]
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp olt double %79, %81
-  %83 = select i1 %82, double -1.000000e+00, double 1.000000e+00
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %110
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %65 = load ptr, ptr %64, align 4
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
+  br label %66
 
-87:                                               ; preds = %76
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %89 = load ptr, ptr %88, align 8
-  br label %90
+66:                                               ; preds = %61, %57
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %70 = load ptr, ptr %69, align 4
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = load i32, ptr @appell_n_quadratures, align 4
+  %77 = add nsw i32 %75, %76
+  %78 = shl i32 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %68, ptr align 8 %70, i32 %78, i1 false)
+  br i1 %60, label %79, label %96
 
-90:                                               ; preds = %106, %87
-  %91 = phi double [ %81, %87 ], [ %107, %106 ]
-  %92 = phi i32 [ 0, %87 ], [ %108, %106 ]
-  %93 = shl nsw i32 %92, 4
-  %94 = getelementptr inbounds nuw i8, ptr %89, i32 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fsub double %95, %91
-  %97 = fmul double %83, %96
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %110, label %99
+79:                                               ; preds = %66
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp slt i32 %81, %83
+  br i1 %84, label %85, label %96
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %94, i32 8
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %87 = load ptr, ptr %86, align 4
+  %88 = getelementptr inbounds double, ptr %87, i32 %81
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %91 = load double, ptr %90, align 8
+  %92 = fcmp oeq double %89, %91
+  br i1 %92, label %93, label %96
+
+93:                                               ; preds = %85
+  %94 = load ptr, ptr %67, align 8
+  %95 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %91, ptr noundef %94, i32 noundef 1)
+  br label %96
+
+96:                                               ; preds = %93, %85, %79, %66
+  %97 = phi i32 [ %48, %66 ], [ %95, %93 ], [ 0, %85 ], [ 0, %79 ]
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %101 = load double, ptr %100, align 8
-  %102 = fsub double %101, %91
-  %103 = fmul double %83, %102
-  %104 = fcmp ogt double %103, 0.000000e+00
-  br i1 %104, label %105, label %106
+  %102 = fcmp olt double %99, %101
+  %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %130
 
-105:                                              ; preds = %99
-  store double %101, ptr %80, align 8
-  br label %106
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %109 = load ptr, ptr %108, align 8
+  br label %110
 
-106:                                              ; preds = %105, %99
-  %107 = phi double [ %101, %105 ], [ %91, %99 ]
-  %108 = add nuw nsw i32 %92, 1
-  %109 = icmp eq i32 %108, %85
-  br i1 %109, label %110, label %90
+110:                                              ; preds = %126, %107
+  %111 = phi double [ %101, %107 ], [ %127, %126 ]
+  %112 = phi i32 [ 0, %107 ], [ %128, %126 ]
+  %113 = shl nsw i32 %112, 4
+  %114 = getelementptr inbounds nuw i8, ptr %109, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %111
+  %117 = fmul double %103, %116
+  %118 = fcmp ogt double %117, 0.000000e+00
+  br i1 %118, label %130, label %119
 
-110:                                              ; preds = %90, %106, %76
-  %111 = phi double [ %81, %76 ], [ %107, %106 ], [ %91, %90 ]
-  %112 = phi i32 [ 0, %76 ], [ %85, %106 ], [ %92, %90 ]
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store i32 %112, ptr %113, align 8
-  %114 = icmp eq i32 %77, 0
-  br i1 %114, label %115, label %223
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds nuw i8, ptr %114, i32 8
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %111
+  %123 = fmul double %103, %122
+  %124 = fcmp ogt double %123, 0.000000e+00
+  br i1 %124, label %125, label %126
 
-115:                                              ; preds = %110
-  %116 = load ptr, ptr %48, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %118 = load ptr, ptr %117, align 8
-  %119 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %111, ptr noundef %116, ptr noundef %118, i32 noundef 0)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %223
+125:                                              ; preds = %119
+  store double %121, ptr %100, align 8
+  br label %126
 
-121:                                              ; preds = %115
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %123 = load i32, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp slt i32 %123, %125
-  br i1 %126, label %127, label %128
+126:                                              ; preds = %125, %119
+  %127 = phi double [ %121, %125 ], [ %111, %119 ]
+  %128 = add nuw nsw i32 %112, 1
+  %129 = icmp eq i32 %128, %105
+  br i1 %129, label %130, label %110
 
-127:                                              ; preds = %121
-  store i32 %123, ptr %124, align 4
-  br label %128
+130:                                              ; preds = %110, %126, %96
+  %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
+  %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store i32 %132, ptr %133, align 8
+  %134 = icmp eq i32 %97, 0
+  br i1 %134, label %135, label %243
 
-128:                                              ; preds = %127, %121
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp sgt i32 %123, %130
-  br i1 %131, label %132, label %133
+135:                                              ; preds = %130
+  %136 = load ptr, ptr %69, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %138 = load ptr, ptr %137, align 8
+  %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %243
 
-132:                                              ; preds = %128
-  store i32 %123, ptr %129, align 8
-  br label %133
-
-133:                                              ; preds = %132, %128
-  %134 = load i32, ptr @appell_n_events, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %139, label %136
-
-136:                                              ; preds = %133
-  %137 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %223
-
-139:                                              ; preds = %133, %136
-  %140 = load ptr, ptr %48, align 4
-  %141 = load ptr, ptr %117, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 352
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %143 = load i32, ptr %142, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %178, label %145
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp slt i32 %143, %145
+  br i1 %146, label %147, label %148
 
-145:                                              ; preds = %139
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %147 = load double, ptr %146, align 8
-  %148 = icmp sgt i32 %50, 0
-  br i1 %148, label %149, label %159
+147:                                              ; preds = %141
+  store i32 %143, ptr %144, align 4
+  br label %148
 
-149:                                              ; preds = %145, %149
-  %150 = phi i32 [ %157, %149 ], [ 0, %145 ]
-  %151 = phi double [ %156, %149 ], [ 0.000000e+00, %145 ]
-  %152 = getelementptr inbounds nuw double, ptr %140, i32 %150
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = fcmp ogt double %154, %151
-  %156 = select i1 %155, double %154, double %151
-  %157 = add nuw nsw i32 %150, 1
-  %158 = icmp eq i32 %157, %50
-  br i1 %158, label %159, label %149
+148:                                              ; preds = %147, %141
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp sgt i32 %143, %150
+  br i1 %151, label %152, label %153
 
-159:                                              ; preds = %149, %145
-  %160 = phi double [ 0.000000e+00, %145 ], [ %156, %149 ]
-  %161 = tail call double @llvm.maxnum.f64(double %147, double %160)
-  store double %161, ptr %146, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %163 = load double, ptr %162, align 8
-  %164 = icmp sgt i32 %51, 0
-  br i1 %164, label %165, label %175
+152:                                              ; preds = %148
+  store i32 %143, ptr %149, align 8
+  br label %153
 
-165:                                              ; preds = %159, %165
-  %166 = phi i32 [ %173, %165 ], [ %50, %159 ]
-  %167 = phi double [ %172, %165 ], [ 0.000000e+00, %159 ]
-  %168 = getelementptr inbounds double, ptr %140, i32 %166
-  %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.fabs.f64(double %169)
-  %171 = fcmp ogt double %170, %167
-  %172 = select i1 %171, double %170, double %167
-  %173 = add nsw i32 %166, 1
-  %174 = icmp slt i32 %173, %52
-  br i1 %174, label %165, label %175
+153:                                              ; preds = %152, %148
+  %154 = load i32, ptr @appell_n_events, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %159, label %156
 
-175:                                              ; preds = %165, %159
-  %176 = phi double [ 0.000000e+00, %159 ], [ %172, %165 ]
-  %177 = tail call double @llvm.maxnum.f64(double %163, double %176)
-  store double %177, ptr %162, align 8
-  br label %178
+156:                                              ; preds = %153
+  %157 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %243
 
-178:                                              ; preds = %139, %175
-  %179 = icmp sgt i32 %51, 0
-  br i1 %179, label %180, label %204
+159:                                              ; preds = %153, %156
+  %160 = load ptr, ptr %69, align 4
+  %161 = load ptr, ptr %137, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %198, label %165
 
-180:                                              ; preds = %178, %180
-  %181 = phi i32 [ %188, %180 ], [ %50, %178 ]
-  %182 = phi double [ %187, %180 ], [ 0.000000e+00, %178 ]
-  %183 = getelementptr inbounds double, ptr %141, i32 %181
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = fcmp ogt double %185, %182
-  %187 = select i1 %186, double %185, double %182
-  %188 = add nsw i32 %181, 1
-  %189 = icmp slt i32 %188, %52
-  br i1 %189, label %180, label %190
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %167 = load double, ptr %166, align 8
+  %168 = icmp sgt i32 %71, 0
+  br i1 %168, label %169, label %179
 
-190:                                              ; preds = %180
-  %191 = fcmp oeq double %187, 0.000000e+00
-  %192 = select i1 %144, i1 true, i1 %191
-  br i1 %192, label %204, label %193
+169:                                              ; preds = %165, %169
+  %170 = phi i32 [ %177, %169 ], [ 0, %165 ]
+  %171 = phi double [ %176, %169 ], [ 0.000000e+00, %165 ]
+  %172 = getelementptr inbounds nuw double, ptr %160, i32 %170
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = fcmp ogt double %174, %171
+  %176 = select i1 %175, double %174, double %171
+  %177 = add nuw nsw i32 %170, 1
+  %178 = icmp eq i32 %177, %71
+  br i1 %178, label %179, label %169
 
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %187, %197
-  %199 = tail call double @llvm.sqrt.f64(double %198)
-  %200 = tail call double @llvm.maxnum.f64(double %195, double %199)
-  store double %200, ptr %194, align 8
-  %201 = fmul double %195, %195
-  %202 = fdiv double %201, %187
-  %203 = tail call double @llvm.maxnum.f64(double %197, double %202)
-  store double %203, ptr %196, align 8
-  br label %204
+179:                                              ; preds = %169, %165
+  %180 = phi double [ 0.000000e+00, %165 ], [ %176, %169 ]
+  %181 = tail call double @llvm.maxnum.f64(double %167, double %180)
+  store double %181, ptr %166, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %183 = load double, ptr %182, align 8
+  %184 = icmp sgt i32 %72, 0
+  br i1 %184, label %185, label %195
 
-204:                                              ; preds = %178, %190, %193
-  %205 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store double 0.000000e+00, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store double 0.000000e+00, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp oeq double %208, 0.000000e+00
-  br i1 %209, label %210, label %211
+185:                                              ; preds = %179, %185
+  %186 = phi i32 [ %193, %185 ], [ %71, %179 ]
+  %187 = phi double [ %192, %185 ], [ 0.000000e+00, %179 ]
+  %188 = getelementptr inbounds double, ptr %160, i32 %186
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = fcmp ogt double %190, %187
+  %192 = select i1 %191, double %190, double %187
+  %193 = add nsw i32 %186, 1
+  %194 = icmp slt i32 %193, %73
+  br i1 %194, label %185, label %195
 
-210:                                              ; preds = %204
+195:                                              ; preds = %185, %179
+  %196 = phi double [ 0.000000e+00, %179 ], [ %192, %185 ]
+  %197 = tail call double @llvm.maxnum.f64(double %183, double %196)
+  store double %197, ptr %182, align 8
+  br label %198
+
+198:                                              ; preds = %159, %195
+  %199 = icmp sgt i32 %72, 0
+  br i1 %199, label %200, label %224
+
+200:                                              ; preds = %198, %200
+  %201 = phi i32 [ %208, %200 ], [ %71, %198 ]
+  %202 = phi double [ %207, %200 ], [ 0.000000e+00, %198 ]
+  %203 = getelementptr inbounds double, ptr %161, i32 %201
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = fcmp ogt double %205, %202
+  %207 = select i1 %206, double %205, double %202
+  %208 = add nsw i32 %201, 1
+  %209 = icmp slt i32 %208, %73
+  br i1 %209, label %200, label %210
+
+210:                                              ; preds = %200
+  %211 = fcmp oeq double %207, 0.000000e+00
+  %212 = select i1 %164, i1 true, i1 %211
+  br i1 %212, label %224, label %213
+
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %217 = load double, ptr %216, align 8
+  %218 = fmul double %207, %217
+  %219 = tail call double @llvm.sqrt.f64(double %218)
+  %220 = tail call double @llvm.maxnum.f64(double %215, double %219)
+  store double %220, ptr %214, align 8
+  %221 = fmul double %215, %215
+  %222 = fdiv double %221, %207
+  %223 = tail call double @llvm.maxnum.f64(double %217, double %222)
+  store double %223, ptr %216, align 8
+  br label %224
+
+224:                                              ; preds = %198, %210, %213
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store double 0.000000e+00, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store double 0.000000e+00, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %228 = load double, ptr %227, align 8
+  %229 = fcmp oeq double %228, 0.000000e+00
+  br i1 %229, label %230, label %231
+
+230:                                              ; preds = %224
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %219
+  br label %239
 
-211:                                              ; preds = %204
-  %212 = tail call double @llvm.fabs.f64(double %208)
-  %213 = load double, ptr %78, align 8
-  %214 = load double, ptr %80, align 8
-  %215 = fsub double %213, %214
-  %216 = tail call double @llvm.fabs.f64(double %215)
-  %217 = tail call double @llvm.minnum.f64(double %212, double %216)
-  %218 = tail call double @llvm.copysign.f64(double %217, double %215)
-  store double %218, ptr %207, align 8
-  br label %219
+231:                                              ; preds = %224
+  %232 = tail call double @llvm.fabs.f64(double %228)
+  %233 = load double, ptr %98, align 8
+  %234 = load double, ptr %100, align 8
+  %235 = fsub double %233, %234
+  %236 = tail call double @llvm.fabs.f64(double %235)
+  %237 = tail call double @llvm.minnum.f64(double %232, double %236)
+  %238 = tail call double @llvm.copysign.f64(double %237, double %235)
+  store double %238, ptr %227, align 8
+  br label %239
 
-219:                                              ; preds = %211, %210
-  %220 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store i32 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %221, i8 0, i64 16, i1 false)
-  store i32 1, ptr %222, align 4
-  br label %223
+239:                                              ; preds = %231, %230
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store i32 0, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
+  store i32 1, ptr %242, align 4
+  br label %243
 
-223:                                              ; preds = %115, %110, %136, %219
-  %224 = phi i32 [ 0, %219 ], [ %137, %136 ], [ %119, %115 ], [ %77, %110 ]
-  ret i32 %224
+243:                                              ; preds = %135, %130, %156, %239
+  %244 = phi i32 [ 0, %239 ], [ %157, %156 ], [ %139, %135 ], [ %97, %130 ]
+  ret i32 %244
 }
 
 define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 80)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -3120,7 +3218,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 272
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #28
+  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #29
   %51 = load ptr, ptr %43, align 4
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 268
   %53 = load i32, ptr %52, align 4
@@ -3177,7 +3275,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
   %97 = load double, ptr %96, align 8
   %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #29
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
@@ -3196,7 +3294,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %108 = load ptr, ptr %22, align 4
   %109 = load ptr, ptr %107, align 8
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #28
+  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #29
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
   %113 = icmp slt i32 %111, 4
@@ -3466,8 +3564,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
   %308 = load i32, ptr %307, align 4
   %309 = getelementptr inbounds nuw i8, ptr %288, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #29
   %310 = icmp sgt i32 %308, 0
   br i1 %310, label %311, label %331
 
@@ -3503,8 +3601,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 331:                                              ; preds = %318, %306
   %332 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #29
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %700, label %334
 
@@ -3526,10 +3624,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %345 = phi i32 [ 0, %338 ], [ %611, %609 ]
   %346 = phi i32 [ -1, %338 ], [ %610, %609 ]
   %347 = getelementptr %struct.Combination, ptr %342, i32 %345
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #29
   %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
   %349 = load i32, ptr %348, align 4
   %350 = icmp sgt i32 %349, 0
@@ -3551,8 +3649,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %361, label %362, label %405
 
 362:                                              ; preds = %359
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #29
   br label %603
 
 363:                                              ; preds = %372, %351
@@ -3694,8 +3792,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %459, label %445, label %449
 
 460:                                              ; preds = %445, %425
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #29
   br i1 %350, label %461, label %466
 
 461:                                              ; preds = %460
@@ -3851,8 +3949,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 578:                                              ; preds = %575
   %579 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #29
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #29
   br i1 %350, label %580, label %600
 
 580:                                              ; preds = %578
@@ -3887,24 +3985,24 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 600:                                              ; preds = %587, %578
   %601 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %349, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #29
   %602 = icmp eq i32 %601, 0
   br i1 %602, label %603, label %605
 
 603:                                              ; preds = %600, %473, %484, %524, %546, %362
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
   br label %700
 
 604:                                              ; preds = %506
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
   br label %609
 
 605:                                              ; preds = %600, %575
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
   %606 = icmp eq i32 %576, 1
   br i1 %606, label %607, label %609
 
@@ -4042,7 +4140,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %699, label %701, label %688
 
 700:                                              ; preds = %651, %615, %331, %160, %334, %246, %235, %639, %302, %603
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
   br label %716
 
 701:                                              ; preds = %688, %666
@@ -4065,7 +4163,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %714 = shl i32 %713, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %711, i8 0, i32 %714, i1 false)
   store i32 %652, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
   %715 = icmp sgt i32 %59, 0
   br i1 %715, label %38, label %716
 
@@ -4084,313 +4182,298 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  %7 = load i32, ptr @appell_is_sparse, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %15, label %9
 
-10:                                               ; preds = %5
-  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %218
+9:                                                ; preds = %5
+  %10 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %212
 
-13:                                               ; preds = %10
-  %14 = icmp sgt i32 %8, 1
-  br i1 %14, label %218, label %15
+12:                                               ; preds = %9
+  %13 = load i32, ptr @appell_is_recursive, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %79, label %18
 
-15:                                               ; preds = %5, %13
-  %16 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+15:                                               ; preds = %5
+  %16 = load i32, ptr @appell_is_recursive, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %218
+  br i1 %17, label %81, label %18
 
-18:                                               ; preds = %15
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = sub i32 0, %20
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %28, label %23
+18:                                               ; preds = %15, %12
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 292
+  %20 = load ptr, ptr %19, align 4
+  %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %212
 
 23:                                               ; preds = %18
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %26 = load ptr, ptr %25, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef null, ptr noundef %26) #28
-  %27 = load i32, ptr @appell_n_speeds, align 4
-  br label %37
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %34
 
-28:                                               ; preds = %18
-  %29 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %6, align 8
-  %32 = load i32, ptr @appell_n_coordinates, align 4
-  %33 = getelementptr inbounds double, ptr %31, i32 %32
-  %34 = load i32, ptr @appell_n_speeds, align 4
-  %35 = shl i32 %34, 3
-  %36 = mul i32 %35, %34
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %33, i32 %36, i1 false)
-  br label %37
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %6, i32 76
+  %28 = shl i32 %24, 3
+  %29 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %30 = load ptr, ptr %27, align 4
+  %31 = icmp ult i32 %24, 4
+  %32 = and i32 %24, 2147483644
+  %33 = icmp eq i32 %24, %32
+  br label %42
 
-37:                                               ; preds = %28, %23
-  %38 = phi i32 [ %34, %28 ], [ %27, %23 ]
-  %39 = mul nsw i32 %38, %38
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 128
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp samesign ult i32 %39, 4
-  br i1 %42, label %45, label %52
+34:                                               ; preds = %72, %23
+  %35 = load i32, ptr @appell_n_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 404
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 100
+  %41 = load ptr, ptr %40, align 4
+  call fastcc void @raise_rows(i32 noundef %24, i32 noundef %35, ptr noundef %37, ptr noundef %39, ptr noundef %41)
+  br label %210
 
-43:                                               ; preds = %52
-  %44 = and i32 %39, 2147483644
-  br label %45
+42:                                               ; preds = %72, %26
+  %43 = phi ptr [ %30, %26 ], [ %48, %72 ]
+  %44 = phi i32 [ 0, %26 ], [ %77, %72 ]
+  call void @llvm.memset.p0.i32(ptr align 8 %43, i8 0, i32 %28, i1 false)
+  %45 = load ptr, ptr %27, align 4
+  %46 = getelementptr inbounds nuw double, ptr %45, i32 %44
+  store double 1.000000e+00, ptr %46, align 8
+  %47 = load ptr, ptr %29, align 8
+  call fastcc void @raise_by(i32 noundef %24, ptr noundef %47, ptr noundef %45)
+  %48 = load ptr, ptr %27, align 4
+  br i1 %31, label %60, label %49
 
-45:                                               ; preds = %43, %37
-  %46 = phi double [ 0.000000e+00, %37 ], [ %62, %43 ]
-  %47 = phi double [ 0.000000e+00, %37 ], [ %67, %43 ]
-  %48 = phi double [ 0.000000e+00, %37 ], [ %72, %43 ]
-  %49 = phi double [ 0.000000e+00, %37 ], [ %77, %43 ]
-  %50 = phi i32 [ 0, %37 ], [ %44, %43 ]
-  %51 = icmp samesign ult i32 %50, %39
-  br i1 %51, label %80, label %89
+49:                                               ; preds = %42, %49
+  %50 = phi i32 [ %56, %49 ], [ 0, %42 ]
+  %51 = phi <4 x double> [ %55, %49 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ]
+  %52 = getelementptr inbounds nuw double, ptr %48, i32 %50
+  %53 = load <4 x double>, ptr %52, align 8
+  %54 = fmul reassoc contract <4 x double> %53, %53
+  %55 = fadd reassoc contract <4 x double> %51, %54
+  %56 = add nuw i32 %50, 4
+  %57 = icmp eq i32 %56, %32
+  br i1 %57, label %58, label %49
 
-52:                                               ; preds = %37, %52
-  %53 = phi i32 [ %78, %52 ], [ 4, %37 ]
-  %54 = phi i32 [ %53, %52 ], [ 0, %37 ]
-  %55 = phi double [ %77, %52 ], [ 0.000000e+00, %37 ]
-  %56 = phi double [ %72, %52 ], [ 0.000000e+00, %37 ]
-  %57 = phi double [ %67, %52 ], [ 0.000000e+00, %37 ]
-  %58 = phi double [ %62, %52 ], [ 0.000000e+00, %37 ]
-  %59 = getelementptr inbounds nuw double, ptr %41, i32 %54
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %60, %60
-  %62 = fadd double %58, %61
-  %63 = or disjoint i32 %54, 1
-  %64 = getelementptr inbounds nuw double, ptr %41, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %57, %66
-  %68 = or disjoint i32 %54, 2
-  %69 = getelementptr inbounds nuw double, ptr %41, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %70
-  %72 = fadd double %56, %71
-  %73 = or disjoint i32 %54, 3
-  %74 = getelementptr inbounds nuw double, ptr %41, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %55, %76
-  %78 = add nuw nsw i32 %53, 4
-  %79 = icmp samesign ugt i32 %78, %39
-  br i1 %79, label %43, label %52
+58:                                               ; preds = %49
+  %59 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %55)
+  br i1 %33, label %72, label %60
 
-80:                                               ; preds = %45, %80
-  %81 = phi i32 [ %87, %80 ], [ %50, %45 ]
-  %82 = phi double [ %86, %80 ], [ %46, %45 ]
-  %83 = getelementptr inbounds nuw double, ptr %41, i32 %81
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %84
-  %86 = fadd double %82, %85
-  %87 = add nuw nsw i32 %81, 1
-  %88 = icmp eq i32 %87, %39
-  br i1 %88, label %89, label %80
+60:                                               ; preds = %42, %58
+  %61 = phi i32 [ 0, %42 ], [ %32, %58 ]
+  %62 = phi double [ 0.000000e+00, %42 ], [ %59, %58 ]
+  br label %63
 
-89:                                               ; preds = %80, %45
-  %90 = phi double [ %46, %45 ], [ %86, %80 ]
-  %91 = fadd double %47, %90
-  %92 = fadd double %48, %49
-  %93 = fadd double %92, %91
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %218, label %95
+63:                                               ; preds = %60, %63
+  %64 = phi i32 [ %70, %63 ], [ %61, %60 ]
+  %65 = phi double [ %69, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %48, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %67, %67
+  %69 = fadd reassoc contract double %65, %68
+  %70 = add nuw nsw i32 %64, 1
+  %71 = icmp eq i32 %70, %24
+  br i1 %71, label %72, label %63
 
-95:                                               ; preds = %89
-  %96 = icmp sgt i32 %38, 0
-  br i1 %96, label %97, label %102
+72:                                               ; preds = %63, %58
+  %73 = phi double [ %59, %58 ], [ %69, %63 ]
+  %74 = call double @llvm.sqrt.f64(double %73)
+  %75 = fdiv double 1.000000e+00, %74
+  %76 = getelementptr inbounds nuw double, ptr %4, i32 %44
+  store double %75, ptr %76, align 8
+  %77 = add nuw nsw i32 %44, 1
+  %78 = icmp eq i32 %77, %24
+  br i1 %78, label %34, label %42
 
-97:                                               ; preds = %95
-  %98 = add nuw i32 %38, 1
-  br label %107
+79:                                               ; preds = %12
+  %80 = icmp sgt i32 %7, 1
+  br i1 %80, label %212, label %81
 
-99:                                               ; preds = %107
-  %100 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef nonnull %41)
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %218, label %117
+81:                                               ; preds = %15, %79
+  %82 = call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %212
 
-102:                                              ; preds = %95
-  %103 = call fastcc i32 @cholesky(i32 noundef %38, ptr noundef %41)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %218, label %105
+84:                                               ; preds = %81
+  %85 = load i32, ptr @appell_n_position_rows, align 4
+  %86 = load i32, ptr @appell_n_velocity_rows, align 4
+  %87 = sub i32 0, %86
+  %88 = icmp eq i32 %85, %87
+  br i1 %88, label %94, label %89
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %40, align 8
-  br label %134
+89:                                               ; preds = %84
+  %90 = load ptr, ptr %0, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %6, i32 128
+  %92 = load ptr, ptr %91, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #29
+  %93 = load i32, ptr @appell_n_speeds, align 4
+  br label %103
 
-107:                                              ; preds = %97, %107
-  %108 = phi i32 [ 0, %97 ], [ %115, %107 ]
-  %109 = mul i32 %108, %98
-  %110 = getelementptr inbounds double, ptr %41, i32 %109
-  %111 = load double, ptr %110, align 8
-  %112 = call double @llvm.sqrt.f64(double %111)
-  %113 = fdiv double 1.000000e+00, %112
-  %114 = getelementptr inbounds nuw double, ptr %4, i32 %108
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i32 %108, 1
-  %116 = icmp eq i32 %115, %38
-  br i1 %116, label %99, label %107
+94:                                               ; preds = %84
+  %95 = getelementptr inbounds nuw i8, ptr %6, i32 128
+  %96 = load ptr, ptr %95, align 8
+  %97 = load ptr, ptr %6, align 8
+  %98 = load i32, ptr @appell_n_coordinates, align 4
+  %99 = getelementptr inbounds double, ptr %97, i32 %98
+  %100 = load i32, ptr @appell_n_speeds, align 4
+  %101 = shl i32 %100, 3
+  %102 = mul i32 %101, %100
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %96, ptr align 8 %99, i32 %102, i1 false)
+  br label %103
 
-117:                                              ; preds = %99
-  %118 = load ptr, ptr %40, align 8
-  %119 = add nuw i32 %38, 1
-  br label %120
+103:                                              ; preds = %94, %89
+  %104 = phi i32 [ %100, %94 ], [ %93, %89 ]
+  %105 = mul nsw i32 %104, %104
+  %106 = getelementptr inbounds nuw i8, ptr %6, i32 128
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp samesign ult i32 %105, 4
+  br i1 %108, label %111, label %118
 
-120:                                              ; preds = %120, %117
-  %121 = phi i32 [ 0, %117 ], [ %129, %120 ]
-  %122 = phi double [ 0.000000e+00, %117 ], [ %128, %120 ]
-  %123 = phi double [ 0x7FF0000000000000, %117 ], [ %127, %120 ]
-  %124 = mul i32 %121, %119
-  %125 = getelementptr inbounds double, ptr %118, i32 %124
+109:                                              ; preds = %118
+  %110 = and i32 %105, 2147483644
+  br label %111
+
+111:                                              ; preds = %109, %103
+  %112 = phi double [ 0.000000e+00, %103 ], [ %128, %109 ]
+  %113 = phi double [ 0.000000e+00, %103 ], [ %133, %109 ]
+  %114 = phi double [ 0.000000e+00, %103 ], [ %138, %109 ]
+  %115 = phi double [ 0.000000e+00, %103 ], [ %143, %109 ]
+  %116 = phi i32 [ 0, %103 ], [ %110, %109 ]
+  %117 = icmp samesign ult i32 %116, %105
+  br i1 %117, label %146, label %155
+
+118:                                              ; preds = %103, %118
+  %119 = phi i32 [ %144, %118 ], [ 4, %103 ]
+  %120 = phi i32 [ %119, %118 ], [ 0, %103 ]
+  %121 = phi double [ %143, %118 ], [ 0.000000e+00, %103 ]
+  %122 = phi double [ %138, %118 ], [ 0.000000e+00, %103 ]
+  %123 = phi double [ %133, %118 ], [ 0.000000e+00, %103 ]
+  %124 = phi double [ %128, %118 ], [ 0.000000e+00, %103 ]
+  %125 = getelementptr inbounds nuw double, ptr %107, i32 %120
   %126 = load double, ptr %125, align 8
-  %127 = call double @llvm.minnum.f64(double %123, double %126)
-  %128 = call double @llvm.maxnum.f64(double %122, double %126)
-  %129 = add nuw nsw i32 %121, 1
-  %130 = icmp eq i32 %129, %38
-  br i1 %130, label %131, label %120
+  %127 = fsub double %126, %126
+  %128 = fadd double %124, %127
+  %129 = or disjoint i32 %120, 1
+  %130 = getelementptr inbounds nuw double, ptr %107, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %123, %132
+  %134 = or disjoint i32 %120, 2
+  %135 = getelementptr inbounds nuw double, ptr %107, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %136, %136
+  %138 = fadd double %122, %137
+  %139 = or disjoint i32 %120, 3
+  %140 = getelementptr inbounds nuw double, ptr %107, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fsub double %141, %141
+  %143 = fadd double %121, %142
+  %144 = add nuw nsw i32 %119, 4
+  %145 = icmp samesign ugt i32 %144, %105
+  br i1 %145, label %109, label %118
 
-131:                                              ; preds = %120
-  %132 = fmul double %128, 0x3EB0C6F7A0B5ED8D
-  %133 = fcmp ule double %127, %132
-  br i1 %133, label %218, label %134
+146:                                              ; preds = %111, %146
+  %147 = phi i32 [ %153, %146 ], [ %116, %111 ]
+  %148 = phi double [ %152, %146 ], [ %112, %111 ]
+  %149 = getelementptr inbounds nuw double, ptr %107, i32 %147
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %148, %151
+  %153 = add nuw nsw i32 %147, 1
+  %154 = icmp eq i32 %153, %105
+  br i1 %154, label %155, label %146
 
-134:                                              ; preds = %105, %131
-  %135 = phi ptr [ %106, %105 ], [ %118, %131 ]
-  %136 = load i32, ptr @appell_n_rows, align 4
-  %137 = load ptr, ptr %6, align 8
-  %138 = load i32, ptr @appell_n_coordinates, align 4
-  %139 = getelementptr inbounds double, ptr %137, i32 %138
-  %140 = getelementptr inbounds nuw double, ptr %139, i32 %39
-  %141 = getelementptr inbounds double, ptr %140, i32 %38
-  %142 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %143 = load ptr, ptr %142, align 4
-  call fastcc void @raise_rows(i32 noundef %38, i32 noundef %136, ptr noundef %135, ptr noundef %141, ptr noundef %143)
-  %144 = icmp sgt i32 %136, 0
-  %145 = load ptr, ptr %142, align 4
-  br i1 %144, label %146, label %150
+155:                                              ; preds = %146, %111
+  %156 = phi double [ %112, %111 ], [ %152, %146 ]
+  %157 = fadd double %113, %156
+  %158 = fadd double %114, %115
+  %159 = fadd double %158, %157
+  %160 = fcmp une double %159, 0.000000e+00
+  br i1 %160, label %212, label %161
 
-146:                                              ; preds = %134
-  %147 = icmp ult i32 %38, 4
-  %148 = and i32 %38, 2147483644
-  %149 = icmp eq i32 %38, %148
-  br label %172
+161:                                              ; preds = %155
+  %162 = icmp sgt i32 %104, 0
+  br i1 %162, label %163, label %168
 
-150:                                              ; preds = %200, %134
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
-  store i32 %38, ptr %7, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %136, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store ptr %145, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %155 = getelementptr inbounds nuw i8, ptr %6, i32 104
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %158 = getelementptr inbounds nuw i8, ptr %6, i32 108
-  %159 = load ptr, ptr %158, align 4
-  store ptr %159, ptr %157, align 4
-  %160 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %161 = getelementptr inbounds nuw i8, ptr %6, i32 372
-  %162 = load ptr, ptr %161, align 4
-  store ptr %162, ptr %160, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %163, align 4
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %164 = load i32, ptr %152, align 4
-  %165 = load i32, ptr @appell_n_regular_rows, align 4
-  %166 = icmp slt i32 %164, %165
-  br i1 %166, label %216, label %167
+163:                                              ; preds = %161
+  %164 = add nuw i32 %104, 1
+  br label %173
 
-167:                                              ; preds = %150
-  %168 = icmp slt i32 %165, 1
-  br i1 %168, label %216, label %169
+165:                                              ; preds = %173
+  %166 = call fastcc i32 @cholesky(i32 noundef %104, ptr noundef nonnull %107)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %212, label %183
 
-169:                                              ; preds = %167
-  %170 = load ptr, ptr %153, align 4
-  %171 = add i32 %38, 1
-  br label %209
+168:                                              ; preds = %161
+  %169 = call fastcc i32 @cholesky(i32 noundef %104, ptr noundef %107)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %212, label %171
 
-172:                                              ; preds = %146, %200
-  %173 = phi i32 [ %204, %200 ], [ 0, %146 ]
-  %174 = mul nsw i32 %173, %38
-  %175 = getelementptr inbounds double, ptr %145, i32 %174
-  br i1 %96, label %176, label %200
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %106, align 8
+  br label %200
 
-176:                                              ; preds = %172
-  br i1 %147, label %188, label %177
+173:                                              ; preds = %163, %173
+  %174 = phi i32 [ 0, %163 ], [ %181, %173 ]
+  %175 = mul i32 %174, %164
+  %176 = getelementptr inbounds double, ptr %107, i32 %175
+  %177 = load double, ptr %176, align 8
+  %178 = call double @llvm.sqrt.f64(double %177)
+  %179 = fdiv double 1.000000e+00, %178
+  %180 = getelementptr inbounds nuw double, ptr %4, i32 %174
+  store double %179, ptr %180, align 8
+  %181 = add nuw nsw i32 %174, 1
+  %182 = icmp eq i32 %181, %104
+  br i1 %182, label %165, label %173
 
-177:                                              ; preds = %176, %177
-  %178 = phi i32 [ %184, %177 ], [ 0, %176 ]
-  %179 = phi <4 x double> [ %183, %177 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %176 ]
-  %180 = getelementptr inbounds nuw double, ptr %175, i32 %178
-  %181 = load <4 x double>, ptr %180, align 8
-  %182 = fmul reassoc contract <4 x double> %181, %181
-  %183 = fadd reassoc contract <4 x double> %179, %182
-  %184 = add nuw i32 %178, 4
-  %185 = icmp eq i32 %184, %148
-  br i1 %185, label %186, label %177
+183:                                              ; preds = %165
+  %184 = load ptr, ptr %106, align 8
+  %185 = add nuw i32 %104, 1
+  br label %186
 
-186:                                              ; preds = %177
-  %187 = call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
-  br i1 %149, label %200, label %188
+186:                                              ; preds = %186, %183
+  %187 = phi i32 [ 0, %183 ], [ %195, %186 ]
+  %188 = phi double [ 0.000000e+00, %183 ], [ %194, %186 ]
+  %189 = phi double [ 0x7FF0000000000000, %183 ], [ %193, %186 ]
+  %190 = mul i32 %187, %185
+  %191 = getelementptr inbounds double, ptr %184, i32 %190
+  %192 = load double, ptr %191, align 8
+  %193 = call double @llvm.minnum.f64(double %189, double %192)
+  %194 = call double @llvm.maxnum.f64(double %188, double %192)
+  %195 = add nuw nsw i32 %187, 1
+  %196 = icmp eq i32 %195, %104
+  br i1 %196, label %197, label %186
 
-188:                                              ; preds = %176, %186
-  %189 = phi i32 [ 0, %176 ], [ %148, %186 ]
-  %190 = phi double [ 0.000000e+00, %176 ], [ %187, %186 ]
-  br label %191
+197:                                              ; preds = %186
+  %198 = fmul double %194, 0x3EB0C6F7A0B5ED8D
+  %199 = fcmp ule double %193, %198
+  br i1 %199, label %212, label %200
 
-191:                                              ; preds = %188, %191
-  %192 = phi i32 [ %198, %191 ], [ %189, %188 ]
-  %193 = phi double [ %197, %191 ], [ %190, %188 ]
-  %194 = getelementptr inbounds nuw double, ptr %175, i32 %192
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc contract double %195, %195
-  %197 = fadd reassoc contract double %193, %196
-  %198 = add nuw nsw i32 %192, 1
-  %199 = icmp eq i32 %198, %38
-  br i1 %199, label %200, label %191
+200:                                              ; preds = %171, %197
+  %201 = phi ptr [ %172, %171 ], [ %184, %197 ]
+  %202 = load i32, ptr @appell_n_rows, align 4
+  %203 = load ptr, ptr %6, align 8
+  %204 = load i32, ptr @appell_n_coordinates, align 4
+  %205 = getelementptr inbounds double, ptr %203, i32 %204
+  %206 = getelementptr inbounds nuw double, ptr %205, i32 %105
+  %207 = getelementptr inbounds double, ptr %206, i32 %104
+  %208 = getelementptr inbounds nuw i8, ptr %6, i32 100
+  %209 = load ptr, ptr %208, align 4
+  call fastcc void @raise_rows(i32 noundef %104, i32 noundef %202, ptr noundef %201, ptr noundef %207, ptr noundef %209)
+  br label %210
 
-200:                                              ; preds = %191, %186, %172
-  %201 = phi double [ 0.000000e+00, %172 ], [ %187, %186 ], [ %197, %191 ]
-  %202 = call double @llvm.sqrt.f64(double %201)
-  %203 = getelementptr inbounds nuw double, ptr %3, i32 %173
-  store double %202, ptr %203, align 8
-  %204 = add nuw nsw i32 %173, 1
-  %205 = icmp eq i32 %204, %136
-  br i1 %205, label %150, label %172
+210:                                              ; preds = %200, %34
+  %211 = call fastcc i32 @lengths_of_rows(ptr noundef %6, ptr noundef %3)
+  br label %212
 
-206:                                              ; preds = %209
-  %207 = add nuw nsw i32 %210, 1
-  %208 = icmp eq i32 %207, %165
-  br i1 %208, label %216, label %209
-
-209:                                              ; preds = %169, %206
-  %210 = phi i32 [ 0, %169 ], [ %207, %206 ]
-  %211 = mul i32 %210, %171
-  %212 = getelementptr inbounds double, ptr %170, i32 %211
-  %213 = load double, ptr %212, align 8
-  %214 = call double @llvm.fabs.f64(double %213)
-  %215 = fcmp ogt double %214, 1.000000e-03
-  br i1 %215, label %206, label %216
-
-216:                                              ; preds = %209, %206, %167, %150
-  %217 = phi i32 [ 0, %150 ], [ 1, %167 ], [ 0, %209 ], [ 1, %206 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  br label %218
-
-218:                                              ; preds = %102, %99, %131, %89, %13, %15, %10, %216
-  %219 = phi i32 [ %217, %216 ], [ 1, %10 ], [ 0, %15 ], [ 0, %13 ], [ 0, %89 ], [ 0, %131 ], [ 0, %99 ], [ 0, %102 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
-  ret i32 %219
+212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
+  %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #29
+  ret i32 %213
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
@@ -4400,7 +4483,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #29
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -4560,7 +4643,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -4571,7 +4654,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -4785,7 +4868,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %75
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %17
 
@@ -4830,7 +4913,2556 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
+  %3 = alloca %struct.Factor, align 4
+  %4 = load i32, ptr @appell_n_rows, align 4
+  %5 = icmp sgt i32 %4, 0
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %8 = load ptr, ptr %7, align 4
+  br i1 %5, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = icmp sgt i32 %6, 0
+  %11 = icmp ult i32 %6, 4
+  %12 = and i32 %6, 2147483644
+  %13 = icmp eq i32 %6, %12
+  br label %36
+
+14:                                               ; preds = %64, %2
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #29
+  store i32 %6, ptr %3, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  store i32 %4, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  store i32 0, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  store ptr %8, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %23 = load ptr, ptr %22, align 4
+  store ptr %23, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %26 = load ptr, ptr %25, align 4
+  store ptr %26, ptr %24, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  store i32 0, ptr %27, align 4
+  call fastcc void @factorise(ptr noundef %3, ptr noundef null)
+  %28 = load i32, ptr %16, align 4
+  %29 = load i32, ptr @appell_n_regular_rows, align 4
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %80, label %31
+
+31:                                               ; preds = %14
+  %32 = icmp slt i32 %29, 1
+  br i1 %32, label %80, label %33
+
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %17, align 4
+  %35 = add i32 %6, 1
+  br label %73
+
+36:                                               ; preds = %9, %64
+  %37 = phi i32 [ 0, %9 ], [ %68, %64 ]
+  %38 = mul nsw i32 %6, %37
+  %39 = getelementptr inbounds double, ptr %8, i32 %38
+  br i1 %10, label %40, label %64
+
+40:                                               ; preds = %36
+  br i1 %11, label %52, label %41
+
+41:                                               ; preds = %40, %41
+  %42 = phi i32 [ %48, %41 ], [ 0, %40 ]
+  %43 = phi <4 x double> [ %47, %41 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ]
+  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = fmul reassoc contract <4 x double> %45, %45
+  %47 = fadd reassoc contract <4 x double> %43, %46
+  %48 = add nuw i32 %42, 4
+  %49 = icmp eq i32 %48, %12
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  %51 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %47)
+  br i1 %13, label %64, label %52
+
+52:                                               ; preds = %40, %50
+  %53 = phi i32 [ 0, %40 ], [ %12, %50 ]
+  %54 = phi double [ 0.000000e+00, %40 ], [ %51, %50 ]
+  br label %55
+
+55:                                               ; preds = %52, %55
+  %56 = phi i32 [ %62, %55 ], [ %53, %52 ]
+  %57 = phi double [ %61, %55 ], [ %54, %52 ]
+  %58 = getelementptr inbounds nuw double, ptr %39, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fmul reassoc contract double %59, %59
+  %61 = fadd reassoc contract double %57, %60
+  %62 = add nuw nsw i32 %56, 1
+  %63 = icmp eq i32 %62, %6
+  br i1 %63, label %64, label %55
+
+64:                                               ; preds = %55, %50, %36
+  %65 = phi double [ 0.000000e+00, %36 ], [ %51, %50 ], [ %61, %55 ]
+  %66 = tail call double @llvm.sqrt.f64(double %65)
+  %67 = getelementptr inbounds nuw double, ptr %1, i32 %37
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i32 %37, 1
+  %69 = icmp eq i32 %68, %4
+  br i1 %69, label %14, label %36
+
+70:                                               ; preds = %73
+  %71 = add nuw nsw i32 %74, 1
+  %72 = icmp eq i32 %71, %29
+  br i1 %72, label %80, label %73
+
+73:                                               ; preds = %33, %70
+  %74 = phi i32 [ 0, %33 ], [ %71, %70 ]
+  %75 = mul i32 %74, %35
+  %76 = getelementptr inbounds double, ptr %34, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = fcmp ogt double %78, 1.000000e-03
+  br i1 %79, label %70, label %80
+
+80:                                               ; preds = %73, %70, %31, %14
+  %81 = phi i32 [ 0, %14 ], [ 1, %31 ], [ 0, %73 ], [ 1, %70 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #29
+  ret i32 %81
+}
+
+define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
+  ret i32 368
+}
+
+define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
+  ret i32 52
+}
+
+define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = alloca [3 x double], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  br label %13
+
+12:                                               ; preds = %109, %3
+  ret void
+
+13:                                               ; preds = %8, %109
+  %14 = phi i32 [ 0, %8 ], [ %110, %109 ]
+  %15 = load ptr, ptr %9, align 4
+  %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i32 %14
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i32 32
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds double, ptr %17, i32 %19
+  %21 = getelementptr inbounds nuw i8, ptr %16, i32 28
+  %22 = load i32, ptr %21, align 4
+  switch i32 %22, label %23 [
+    i32 0, label %29
+    i32 1, label %89
+  ]
+
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds nuw i8, ptr %16, i32 36
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %109
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %16, i32 16
+  br label %92
+
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %16, i32 40
+  %31 = load i32, ptr %30, align 4
+  %32 = add nsw i32 %31, -1
+  %33 = getelementptr inbounds nuw i8, ptr %16, i32 44
+  %34 = load i32, ptr %33, align 4
+  %35 = load ptr, ptr %16, align 4
+  %36 = getelementptr inbounds double, ptr %35, i32 %34
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ult double %1, %37
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %29
+  %40 = getelementptr i8, ptr %36, i32 8
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp olt double %1, %41
+  br i1 %42, label %62, label %43
+
+43:                                               ; preds = %39, %29
+  %44 = icmp sgt i32 %31, 1
+  br i1 %44, label %45, label %58
+
+45:                                               ; preds = %43, %45
+  %46 = phi i32 [ %56, %45 ], [ %32, %43 ]
+  %47 = phi i32 [ %55, %45 ], [ 0, %43 ]
+  %48 = add nuw nsw i32 %46, 1
+  %49 = add nuw nsw i32 %48, %47
+  %50 = lshr i32 %49, 1
+  %51 = getelementptr inbounds nuw double, ptr %35, i32 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fcmp olt double %1, %52
+  %54 = add nsw i32 %50, -1
+  %55 = select i1 %53, i32 %47, i32 %50
+  %56 = select i1 %53, i32 %54, i32 %46
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %45, label %58
+
+58:                                               ; preds = %45, %43
+  %59 = phi i32 [ 0, %43 ], [ %55, %45 ]
+  store i32 %59, ptr %33, align 4
+  %60 = getelementptr inbounds nuw double, ptr %35, i32 %59
+  %61 = load double, ptr %60, align 8
+  br label %62
+
+62:                                               ; preds = %39, %58
+  %63 = phi double [ %61, %58 ], [ %37, %39 ]
+  %64 = phi i32 [ %59, %58 ], [ %34, %39 ]
+  %65 = fsub double %1, %63
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  %66 = getelementptr inbounds nuw i8, ptr %16, i32 4
+  %67 = load ptr, ptr %66, align 4
+  %68 = shl nsw i32 %64, 5
+  %69 = getelementptr inbounds i8, ptr %67, i32 %68
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %69, i32 8
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fmuladd.f64(double %70, double %65, double %72)
+  %74 = getelementptr inbounds nuw i8, ptr %69, i32 16
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fmuladd.f64(double %73, double %65, double %75)
+  %77 = getelementptr inbounds nuw i8, ptr %69, i32 24
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.fmuladd.f64(double %76, double %65, double %78)
+  store double %79, ptr %4, align 16
+  %80 = fmul double %70, 3.000000e+00
+  %81 = fmul double %72, 2.000000e+00
+  %82 = tail call double @llvm.fmuladd.f64(double %80, double %65, double %81)
+  %83 = tail call double @llvm.fmuladd.f64(double %82, double %65, double %75)
+  store double %83, ptr %10, align 8
+  %84 = fmul double %70, 6.000000e+00
+  %85 = tail call double @llvm.fmuladd.f64(double %84, double %65, double %81)
+  store double %85, ptr %11, align 16
+  %86 = getelementptr inbounds nuw i8, ptr %16, i32 36
+  %87 = load i32, ptr %86, align 4
+  %88 = shl i32 %87, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %20, ptr nonnull align 16 %4, i32 %88, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  br label %109
+
+89:                                               ; preds = %13
+  %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
+  %91 = load ptr, ptr %90, align 4
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #29
+  br label %109
+
+92:                                               ; preds = %27, %103
+  %93 = phi i32 [ 0, %27 ], [ %106, %103 ]
+  %94 = load i32, ptr %21, align 4
+  %95 = icmp eq i32 %94, 2
+  %96 = getelementptr inbounds nuw [3 x ptr], ptr %28, i32 0, i32 %93
+  %97 = load ptr, ptr %96, align 4
+  br i1 %95, label %98, label %100
+
+98:                                               ; preds = %92
+  %99 = tail call double %97(double noundef %1) #29
+  br label %103
+
+100:                                              ; preds = %92
+  %101 = load ptr, ptr %0, align 8
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #29
+  br label %103
+
+103:                                              ; preds = %100, %98
+  %104 = phi double [ %99, %98 ], [ %102, %100 ]
+  %105 = getelementptr inbounds nuw double, ptr %20, i32 %93
+  store double %104, ptr %105, align 8
+  %106 = add nuw nsw i32 %93, 1
+  %107 = load i32, ptr %24, align 4
+  %108 = icmp slt i32 %106, %107
+  br i1 %108, label %92, label %109
+
+109:                                              ; preds = %103, %23, %89, %62
+  %110 = add nuw nsw i32 %14, 1
+  %111 = load i32, ptr %5, align 4
+  %112 = icmp slt i32 %110, %111
+  br i1 %112, label %13, label %12
+}
+
+define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #29
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
+  %4 = load ptr, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #29
+  ret ptr %4
+}
+
+define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #29
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 %11, i32 0
+  %19 = add nsw i32 %12, %18
+  %20 = shl i32 %19, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #29
+  ret i32 %7
+}
+
+define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #29
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %37
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  br label %15
+
+15:                                               ; preds = %7, %33
+  %16 = phi i32 [ %5, %7 ], [ %34, %33 ]
+  %17 = phi i32 [ 0, %7 ], [ %35, %33 ]
+  %18 = load ptr, ptr %8, align 4
+  %19 = getelementptr inbounds nuw i32, ptr %18, i32 %17
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds nuw double, ptr %23, i32 %17
+  %25 = load double, ptr %24, align 8
+  %26 = load ptr, ptr %9, align 4
+  %27 = mul nsw i32 %14, %17
+  %28 = getelementptr inbounds double, ptr %26, i32 %27
+  %29 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %25, ptr noundef %28, i32 noundef %17)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %22
+  %32 = load i32, ptr %4, align 8
+  br label %33
+
+33:                                               ; preds = %31, %15
+  %34 = phi i32 [ %32, %31 ], [ %16, %15 ]
+  %35 = add nuw nsw i32 %17, 1
+  %36 = icmp slt i32 %35, %34
+  br i1 %36, label %15, label %37
+
+37:                                               ; preds = %22, %33, %1
+  %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #29
+  ret i32 %38
+}
+
+define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %7 = load ptr, ptr %6, align 4
+  %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %39
+
+10:                                               ; preds = %5
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = mul nsw i32 %13, %4
+  %15 = getelementptr inbounds double, ptr %12, i32 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = shl i32 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %17, i32 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %20 = load ptr, ptr %19, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = load i32, ptr @appell_law, align 4
+  %23 = icmp ne i32 %22, 0
+  %24 = load i32, ptr @appell_is_actuated, align 4
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = select i1 %26, i32 %21, i32 0
+  %28 = add nsw i32 %27, %21
+  %29 = mul nsw i32 %28, %4
+  %30 = getelementptr inbounds double, ptr %20, i32 %29
+  %31 = load ptr, ptr %16, align 8
+  %32 = getelementptr inbounds double, ptr %31, i32 %13
+  %33 = shl i32 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %37 = load ptr, ptr %36, align 4
+  %38 = getelementptr inbounds i32, ptr %37, i32 %4
+  store i32 %35, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %5, %10
+  ret i32 %8
+}
+
+define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #29
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #29
+  ret i32 %6
+}
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = add i32 %9, %8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %12 = load ptr, ptr %11, align 4
+  %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %476
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %25 = load ptr, ptr %24, align 8
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = add nsw i32 %26, %8
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = add i32 %28, %27
+  %30 = add i32 %29, %9
+  %31 = mul nsw i32 %30, %29
+  %32 = load ptr, ptr %24, align 8
+  %33 = icmp slt i32 %31, 4
+  br i1 %33, label %36, label %43
+
+34:                                               ; preds = %43
+  %35 = and i32 %31, 2147483644
+  br label %36
+
+36:                                               ; preds = %34, %15
+  %37 = phi double [ 0.000000e+00, %15 ], [ %53, %34 ]
+  %38 = phi double [ 0.000000e+00, %15 ], [ %58, %34 ]
+  %39 = phi double [ 0.000000e+00, %15 ], [ %63, %34 ]
+  %40 = phi double [ 0.000000e+00, %15 ], [ %68, %34 ]
+  %41 = phi i32 [ 0, %15 ], [ %35, %34 ]
+  %42 = icmp slt i32 %41, %31
+  br i1 %42, label %71, label %80
+
+43:                                               ; preds = %15, %43
+  %44 = phi i32 [ %69, %43 ], [ 4, %15 ]
+  %45 = phi i32 [ %44, %43 ], [ 0, %15 ]
+  %46 = phi double [ %68, %43 ], [ 0.000000e+00, %15 ]
+  %47 = phi double [ %63, %43 ], [ 0.000000e+00, %15 ]
+  %48 = phi double [ %58, %43 ], [ 0.000000e+00, %15 ]
+  %49 = phi double [ %53, %43 ], [ 0.000000e+00, %15 ]
+  %50 = getelementptr inbounds nuw double, ptr %32, i32 %45
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %49, %52
+  %54 = or disjoint i32 %45, 1
+  %55 = getelementptr inbounds nuw double, ptr %32, i32 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %48, %57
+  %59 = or disjoint i32 %45, 2
+  %60 = getelementptr inbounds nuw double, ptr %32, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %47, %62
+  %64 = or disjoint i32 %45, 3
+  %65 = getelementptr inbounds nuw double, ptr %32, i32 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %46, %67
+  %69 = add nuw nsw i32 %44, 4
+  %70 = icmp sgt i32 %69, %31
+  br i1 %70, label %34, label %43
+
+71:                                               ; preds = %36, %71
+  %72 = phi i32 [ %78, %71 ], [ %41, %36 ]
+  %73 = phi double [ %77, %71 ], [ %37, %36 ]
+  %74 = getelementptr inbounds nuw double, ptr %32, i32 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i32 %72, 1
+  %79 = icmp eq i32 %78, %31
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %36
+  %81 = phi double [ %37, %36 ], [ %77, %71 ]
+  %82 = fadd double %38, %81
+  %83 = fadd double %39, %40
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %476
+
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %202
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %95 = shl i32 %29, 3
+  %96 = icmp sgt i32 %29, 0
+  %97 = icmp slt i32 %29, 1
+  %98 = icmp sgt i32 %30, 0
+  %99 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
+  %100 = icmp ult i32 %30, 4
+  %101 = and i32 %30, 2147483644
+  %102 = icmp eq i32 %30, %101
+  br label %103
+
+103:                                              ; preds = %196, %91
+  %104 = phi i32 [ 0, %91 ], [ %197, %196 ]
+  %105 = load ptr, ptr %92, align 4
+  %106 = getelementptr inbounds nuw %struct.Input, ptr %105, i32 %104
+  %107 = load ptr, ptr %93, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %106, i32 12
+  %109 = load ptr, ptr %108, align 4
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %103
+  %112 = load ptr, ptr %0, align 8
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #29
+  br label %113
+
+113:                                              ; preds = %111, %103
+  %114 = getelementptr inbounds nuw i8, ptr %106, i32 28
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 3
+  br i1 %116, label %121, label %117
+
+117:                                              ; preds = %113
+  %118 = load ptr, ptr %108, align 4
+  %119 = icmp eq ptr %118, null
+  %120 = or i1 %97, %119
+  br i1 %120, label %196, label %154
+
+121:                                              ; preds = %113
+  %122 = load ptr, ptr %94, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %122, ptr align 8 %3, i32 %95, i1 false)
+  br i1 %96, label %123, label %196
+
+123:                                              ; preds = %121
+  %124 = getelementptr inbounds nuw i8, ptr %106, i32 32
+  %125 = getelementptr inbounds nuw i8, ptr %106, i32 16
+  %126 = load ptr, ptr %94, align 4
+  br label %127
+
+127:                                              ; preds = %127, %123
+  %128 = phi ptr [ %126, %123 ], [ %144, %127 ]
+  %129 = phi i32 [ 0, %123 ], [ %152, %127 ]
+  %130 = getelementptr inbounds nuw double, ptr %3, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = tail call double @llvm.maxnum.f64(double %132, double 1.000000e-03)
+  %134 = fmul double %133, 0x3E7AD7F29ABCAF48
+  %135 = load ptr, ptr %0, align 8
+  %136 = load i32, ptr %124, align 4
+  %137 = getelementptr inbounds double, ptr %135, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fadd double %131, %134
+  %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
+  store double %139, ptr %140, align 8
+  %141 = load ptr, ptr %125, align 4
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #29
+  %143 = fsub double %142, %138
+  %144 = load ptr, ptr %94, align 4
+  %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
+  %146 = load double, ptr %145, align 8
+  %147 = load double, ptr %130, align 8
+  %148 = fsub double %146, %147
+  %149 = fdiv double %143, %148
+  %150 = getelementptr inbounds nuw double, ptr %107, i32 %129
+  store double %149, ptr %150, align 8
+  %151 = load double, ptr %130, align 8
+  store double %151, ptr %145, align 8
+  %152 = add nuw nsw i32 %129, 1
+  %153 = icmp eq i32 %152, %29
+  br i1 %153, label %154, label %127
+
+154:                                              ; preds = %127, %117
+  %155 = load ptr, ptr %93, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
+  %157 = load i32, ptr %156, align 4
+  %158 = add nsw i32 %157, %29
+  %159 = load ptr, ptr %24, align 8
+  %160 = mul nsw i32 %158, %30
+  %161 = getelementptr inbounds double, ptr %159, i32 %160
+  br label %162
+
+162:                                              ; preds = %193, %154
+  %163 = phi i32 [ 0, %154 ], [ %194, %193 ]
+  %164 = getelementptr inbounds nuw double, ptr %155, i32 %163
+  %165 = load double, ptr %164, align 8
+  %166 = mul nsw i32 %163, %30
+  %167 = getelementptr inbounds double, ptr %159, i32 %166
+  br i1 %98, label %168, label %193
+
+168:                                              ; preds = %162
+  br i1 %100, label %182, label %169
+
+169:                                              ; preds = %168
+  %170 = insertelement <4 x double> poison, double %165, i64 0
+  %171 = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %172
+
+172:                                              ; preds = %172, %169
+  %173 = phi i32 [ 0, %169 ], [ %179, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %161, i32 %173
+  %175 = load <4 x double>, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %167, i32 %173
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %175, <4 x double> %177)
+  store <4 x double> %178, ptr %176, align 8
+  %179 = add nuw i32 %173, 4
+  %180 = icmp eq i32 %179, %101
+  br i1 %180, label %181, label %172
+
+181:                                              ; preds = %172
+  br i1 %102, label %193, label %182
+
+182:                                              ; preds = %168, %181
+  %183 = phi i32 [ 0, %168 ], [ %101, %181 ]
+  br label %184
+
+184:                                              ; preds = %182, %184
+  %185 = phi i32 [ %191, %184 ], [ %183, %182 ]
+  %186 = getelementptr inbounds nuw double, ptr %161, i32 %185
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds nuw double, ptr %167, i32 %185
+  %189 = load double, ptr %188, align 8
+  %190 = tail call double @llvm.fmuladd.f64(double %165, double %187, double %189)
+  store double %190, ptr %188, align 8
+  %191 = add nuw nsw i32 %185, 1
+  %192 = icmp eq i32 %191, %30
+  br i1 %192, label %193, label %184
+
+193:                                              ; preds = %184, %181, %162
+  %194 = add nuw nsw i32 %163, 1
+  %195 = icmp eq i32 %194, %99
+  br i1 %195, label %196, label %162
+
+196:                                              ; preds = %193, %121, %117
+  %197 = add nuw nsw i32 %104, 1
+  %198 = load i32, ptr %88, align 4
+  %199 = icmp slt i32 %197, %198
+  br i1 %199, label %103, label %200
+
+200:                                              ; preds = %196
+  %201 = load ptr, ptr %24, align 8
+  br label %202
+
+202:                                              ; preds = %200, %87
+  %203 = phi ptr [ %201, %200 ], [ %32, %87 ]
+  %204 = load i32, ptr @appell_n_inputs, align 4
+  %205 = add nsw i32 %204, %29
+  %206 = mul nsw i32 %205, %30
+  %207 = getelementptr inbounds double, ptr %203, i32 %206
+  %208 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %476
+
+210:                                              ; preds = %202
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
+  %211 = load i32, ptr @appell_law, align 4
+  %212 = icmp eq i32 %211, 3
+  %213 = icmp sgt i32 %9, 0
+  %214 = select i1 %213, i1 %212, i1 false
+  br i1 %214, label %215, label %225
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %217 = load ptr, ptr %216, align 4
+  %218 = getelementptr inbounds double, ptr %217, i32 %8
+  %219 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %220 = load ptr, ptr %219, align 8
+  %221 = icmp sgt i32 %8, 0
+  %222 = icmp ult i32 %8, 4
+  %223 = and i32 %8, 2147483644
+  %224 = icmp eq i32 %8, %223
+  br label %237
+
+225:                                              ; preds = %266, %210
+  %226 = icmp sgt i32 %10, 0
+  br i1 %226, label %230, label %227
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %229 = load ptr, ptr %228, align 4
+  br label %272
+
+230:                                              ; preds = %225
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %235 = load ptr, ptr %231, align 8
+  %236 = load ptr, ptr %234, align 4
+  br label %269
+
+237:                                              ; preds = %266, %215
+  %238 = phi i32 [ 0, %215 ], [ %267, %266 ]
+  %239 = mul nsw i32 %238, %8
+  %240 = getelementptr inbounds double, ptr %218, i32 %239
+  %241 = add nsw i32 %238, %8
+  %242 = mul nsw i32 %241, %10
+  %243 = getelementptr inbounds double, ptr %220, i32 %242
+  br i1 %221, label %244, label %266
+
+244:                                              ; preds = %237
+  br i1 %222, label %255, label %245
+
+245:                                              ; preds = %244, %245
+  %246 = phi i32 [ %252, %245 ], [ 0, %244 ]
+  %247 = getelementptr inbounds nuw double, ptr %240, i32 %246
+  %248 = load <4 x double>, ptr %247, align 8
+  %249 = getelementptr inbounds nuw double, ptr %243, i32 %246
+  %250 = load <4 x double>, ptr %249, align 8
+  %251 = fsub <4 x double> %250, %248
+  store <4 x double> %251, ptr %249, align 8
+  %252 = add nuw i32 %246, 4
+  %253 = icmp eq i32 %252, %223
+  br i1 %253, label %254, label %245
+
+254:                                              ; preds = %245
+  br i1 %224, label %266, label %255
+
+255:                                              ; preds = %244, %254
+  %256 = phi i32 [ 0, %244 ], [ %223, %254 ]
+  br label %257
+
+257:                                              ; preds = %255, %257
+  %258 = phi i32 [ %264, %257 ], [ %256, %255 ]
+  %259 = getelementptr inbounds nuw double, ptr %240, i32 %258
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %243, i32 %258
+  %262 = load double, ptr %261, align 8
+  %263 = fsub double %262, %260
+  store double %263, ptr %261, align 8
+  %264 = add nuw nsw i32 %258, 1
+  %265 = icmp eq i32 %264, %8
+  br i1 %265, label %266, label %257
+
+266:                                              ; preds = %257, %254, %237
+  %267 = add nuw nsw i32 %238, 1
+  %268 = icmp eq i32 %267, %9
+  br i1 %268, label %225, label %237
+
+269:                                              ; preds = %305, %230
+  %270 = phi i32 [ 0, %230 ], [ %306, %305 ]
+  %271 = getelementptr double, ptr %235, i32 %270
+  br label %295
+
+272:                                              ; preds = %305, %227
+  %273 = phi ptr [ %229, %227 ], [ %236, %305 ]
+  store i32 %10, ptr %6, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %10, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %275, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store ptr %273, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %278 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %279 = load ptr, ptr %278, align 8
+  store ptr %279, ptr %277, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %281 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %282 = load ptr, ptr %281, align 4
+  store ptr %282, ptr %280, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %285 = load ptr, ptr %284, align 4
+  store ptr %285, ptr %283, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %286, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %321, label %319
+
+290:                                              ; preds = %295
+  %291 = fcmp ogt double %302, 0.000000e+00
+  %292 = fdiv double 1.000000e+00, %302
+  %293 = select i1 %291, double %292, double 1.000000e+00
+  %294 = getelementptr inbounds nuw double, ptr %233, i32 %270
+  store double %293, ptr %294, align 8
+  br label %308
+
+295:                                              ; preds = %295, %269
+  %296 = phi i32 [ 0, %269 ], [ %303, %295 ]
+  %297 = phi double [ 0.000000e+00, %269 ], [ %302, %295 ]
+  %298 = mul nuw nsw i32 %296, %10
+  %299 = getelementptr double, ptr %271, i32 %298
+  %300 = load double, ptr %299, align 8
+  %301 = tail call double @llvm.fabs.f64(double %300)
+  %302 = tail call double @llvm.maxnum.f64(double %297, double %301)
+  %303 = add nuw nsw i32 %296, 1
+  %304 = icmp eq i32 %303, %10
+  br i1 %304, label %290, label %295
+
+305:                                              ; preds = %308
+  %306 = add nuw nsw i32 %270, 1
+  %307 = icmp eq i32 %306, %10
+  br i1 %307, label %272, label %269
+
+308:                                              ; preds = %308, %290
+  %309 = phi i32 [ 0, %290 ], [ %317, %308 ]
+  %310 = load double, ptr %294, align 8
+  %311 = mul nuw nsw i32 %309, %10
+  %312 = add nuw nsw i32 %311, %270
+  %313 = getelementptr inbounds nuw double, ptr %235, i32 %312
+  %314 = load double, ptr %313, align 8
+  %315 = fmul double %310, %314
+  %316 = getelementptr inbounds nuw double, ptr %236, i32 %312
+  store double %315, ptr %316, align 8
+  %317 = add nuw nsw i32 %309, 1
+  %318 = icmp eq i32 %317, %10
+  br i1 %318, label %305, label %308
+
+319:                                              ; preds = %272
+  %320 = add nsw i32 %288, %8
+  store i32 %320, ptr %286, align 4
+  br label %321
+
+321:                                              ; preds = %272, %319
+  call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  store i32 0, ptr %7, align 4
+  %322 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %322, align 4
+  %323 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %323, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %325 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %326 = load ptr, ptr %325, align 8
+  store ptr %326, ptr %324, align 4
+  %327 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %328 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %329 = load ptr, ptr %328, align 4
+  store ptr %329, ptr %327, align 4
+  %330 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %331 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr %330, align 4
+  %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %334 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %335 = load ptr, ptr %334, align 8
+  store ptr %335, ptr %333, align 4
+  %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %336, align 4
+  %337 = icmp sgt i32 %29, 0
+  br i1 %337, label %338, label %352
+
+338:                                              ; preds = %321
+  %339 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %340 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %341 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %342 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %343 = shl i32 %26, 3
+  %344 = shl i32 %8, 3
+  %345 = shl i32 %28, 3
+  %346 = icmp ne i32 %28, 0
+  %347 = and i1 %346, %226
+  %348 = icmp sgt i32 %28, 0
+  %349 = icmp ult i32 %28, 4
+  %350 = and i32 %28, 2147483644
+  %351 = icmp eq i32 %28, %350
+  br label %407
+
+352:                                              ; preds = %436, %321
+  %353 = mul nsw i32 %29, %29
+  %354 = icmp samesign ult i32 %353, 4
+  br i1 %354, label %357, label %364
+
+355:                                              ; preds = %364
+  %356 = and i32 %353, 2147483644
+  br label %357
+
+357:                                              ; preds = %355, %352
+  %358 = phi double [ 0.000000e+00, %352 ], [ %374, %355 ]
+  %359 = phi double [ 0.000000e+00, %352 ], [ %379, %355 ]
+  %360 = phi double [ 0.000000e+00, %352 ], [ %384, %355 ]
+  %361 = phi double [ 0.000000e+00, %352 ], [ %389, %355 ]
+  %362 = phi i32 [ 0, %352 ], [ %356, %355 ]
+  %363 = icmp samesign ult i32 %362, %353
+  br i1 %363, label %392, label %401
+
+364:                                              ; preds = %352, %364
+  %365 = phi i32 [ %390, %364 ], [ 4, %352 ]
+  %366 = phi i32 [ %365, %364 ], [ 0, %352 ]
+  %367 = phi double [ %389, %364 ], [ 0.000000e+00, %352 ]
+  %368 = phi double [ %384, %364 ], [ 0.000000e+00, %352 ]
+  %369 = phi double [ %379, %364 ], [ 0.000000e+00, %352 ]
+  %370 = phi double [ %374, %364 ], [ 0.000000e+00, %352 ]
+  %371 = getelementptr inbounds nuw double, ptr %4, i32 %366
+  %372 = load double, ptr %371, align 8
+  %373 = fsub double %372, %372
+  %374 = fadd double %370, %373
+  %375 = or disjoint i32 %366, 1
+  %376 = getelementptr inbounds nuw double, ptr %4, i32 %375
+  %377 = load double, ptr %376, align 8
+  %378 = fsub double %377, %377
+  %379 = fadd double %369, %378
+  %380 = or disjoint i32 %366, 2
+  %381 = getelementptr inbounds nuw double, ptr %4, i32 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fsub double %382, %382
+  %384 = fadd double %368, %383
+  %385 = or disjoint i32 %366, 3
+  %386 = getelementptr inbounds nuw double, ptr %4, i32 %385
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %387, %387
+  %389 = fadd double %367, %388
+  %390 = add nuw nsw i32 %365, 4
+  %391 = icmp samesign ugt i32 %390, %353
+  br i1 %391, label %355, label %364
+
+392:                                              ; preds = %357, %392
+  %393 = phi i32 [ %399, %392 ], [ %362, %357 ]
+  %394 = phi double [ %398, %392 ], [ %358, %357 ]
+  %395 = getelementptr inbounds nuw double, ptr %4, i32 %393
+  %396 = load double, ptr %395, align 8
+  %397 = fsub double %396, %396
+  %398 = fadd double %394, %397
+  %399 = add nuw nsw i32 %393, 1
+  %400 = icmp eq i32 %399, %353
+  br i1 %400, label %401, label %392
+
+401:                                              ; preds = %392, %357
+  %402 = phi double [ %358, %357 ], [ %398, %392 ]
+  %403 = fadd double %359, %402
+  %404 = fadd double %360, %361
+  %405 = fadd double %404, %403
+  %406 = fcmp une double %405, 0.000000e+00
+  br i1 %406, label %473, label %474
+
+407:                                              ; preds = %338, %436
+  %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
+  %409 = load ptr, ptr %24, align 8
+  %410 = mul nsw i32 %408, %30
+  %411 = getelementptr inbounds double, ptr %409, i32 %410
+  %412 = getelementptr inbounds double, ptr %411, i32 %26
+  %413 = load ptr, ptr %339, align 8
+  %414 = mul nuw nsw i32 %408, %29
+  %415 = getelementptr inbounds nuw double, ptr %4, i32 %414
+  %416 = load ptr, ptr %341, align 4
+  br i1 %226, label %417, label %419
+
+417:                                              ; preds = %407
+  %418 = load ptr, ptr %340, align 8
+  br label %425
+
+419:                                              ; preds = %425, %407
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %416)
+  %420 = load ptr, ptr %341, align 4
+  %421 = load ptr, ptr %342, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %420, ptr noundef %421, ptr noundef %413)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %415, ptr align 8 %411, i32 %343, i1 false)
+  %422 = getelementptr inbounds double, ptr %415, i32 %26
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %422, ptr align 8 %413, i32 %344, i1 false)
+  %423 = getelementptr inbounds double, ptr %422, i32 %8
+  %424 = getelementptr inbounds double, ptr %412, i32 %10
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %424, i32 %345, i1 false)
+  br i1 %347, label %439, label %436
+
+425:                                              ; preds = %417, %425
+  %426 = phi i32 [ 0, %417 ], [ %434, %425 ]
+  %427 = getelementptr inbounds nuw double, ptr %418, i32 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fneg double %428
+  %430 = getelementptr inbounds nuw double, ptr %412, i32 %426
+  %431 = load double, ptr %430, align 8
+  %432 = fmul double %431, %429
+  %433 = getelementptr inbounds nuw double, ptr %416, i32 %426
+  store double %432, ptr %433, align 8
+  %434 = add nuw nsw i32 %426, 1
+  %435 = icmp eq i32 %434, %10
+  br i1 %435, label %419, label %425
+
+436:                                              ; preds = %470, %419
+  %437 = add nuw nsw i32 %408, 1
+  %438 = icmp eq i32 %437, %29
+  br i1 %438, label %352, label %407
+
+439:                                              ; preds = %419, %470
+  %440 = phi i32 [ %471, %470 ], [ 0, %419 ]
+  %441 = getelementptr inbounds nuw double, ptr %413, i32 %440
+  %442 = load double, ptr %441, align 8
+  %443 = mul nsw i32 %440, %28
+  %444 = getelementptr inbounds double, ptr %207, i32 %443
+  br i1 %348, label %445, label %470
+
+445:                                              ; preds = %439
+  br i1 %349, label %459, label %446
+
+446:                                              ; preds = %445
+  %447 = insertelement <4 x double> poison, double %442, i64 0
+  %448 = shufflevector <4 x double> %447, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %449
+
+449:                                              ; preds = %449, %446
+  %450 = phi i32 [ 0, %446 ], [ %456, %449 ]
+  %451 = getelementptr inbounds nuw double, ptr %444, i32 %450
+  %452 = load <4 x double>, ptr %451, align 8
+  %453 = getelementptr inbounds nuw double, ptr %423, i32 %450
+  %454 = load <4 x double>, ptr %453, align 8
+  %455 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %452, <4 x double> %454)
+  store <4 x double> %455, ptr %453, align 8
+  %456 = add nuw i32 %450, 4
+  %457 = icmp eq i32 %456, %350
+  br i1 %457, label %458, label %449
+
+458:                                              ; preds = %449
+  br i1 %351, label %470, label %459
+
+459:                                              ; preds = %445, %458
+  %460 = phi i32 [ 0, %445 ], [ %350, %458 ]
+  br label %461
+
+461:                                              ; preds = %459, %461
+  %462 = phi i32 [ %468, %461 ], [ %460, %459 ]
+  %463 = getelementptr inbounds nuw double, ptr %444, i32 %462
+  %464 = load double, ptr %463, align 8
+  %465 = getelementptr inbounds nuw double, ptr %423, i32 %462
+  %466 = load double, ptr %465, align 8
+  %467 = tail call double @llvm.fmuladd.f64(double %442, double %464, double %466)
+  store double %467, ptr %465, align 8
+  %468 = add nuw nsw i32 %462, 1
+  %469 = icmp eq i32 %468, %28
+  br i1 %469, label %470, label %461
+
+470:                                              ; preds = %461, %458, %439
+  %471 = add nuw nsw i32 %440, 1
+  %472 = icmp slt i32 %471, %10
+  br i1 %472, label %439, label %436
+
+473:                                              ; preds = %401
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %474
+
+474:                                              ; preds = %401, %473
+  %475 = phi i32 [ 5, %473 ], [ 0, %401 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  br label %476
+
+476:                                              ; preds = %474, %202, %5, %86
+  %477 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %475, %474 ], [ %208, %202 ]
+  ret i32 %477
+}
+
+define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4) #29
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+13:                                               ; preds = %7, %3
+  %14 = call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+15:                                               ; preds = %11, %13
+  %16 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  br label %20
+
+20:                                               ; preds = %15, %18
+  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4) #29
+  ret i32 %21
+}
+
+define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.Target, align 4
+  %7 = alloca %struct.Target, align 4
+  %8 = alloca %struct.Target, align 4
+  %9 = load i32, ptr @appell_is_sparse, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #29
+  %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %15
+  %20 = icmp sgt i32 %9, 1
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #29
+  br label %126
+
+23:                                               ; preds = %19
+  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #29
+  br label %25
+
+25:                                               ; preds = %23, %11, %4
+  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %25
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %31
+
+31:                                               ; preds = %25, %30
+  %32 = icmp eq i32 %26, 0
+  br i1 %32, label %33, label %126
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %35 = load i32, ptr @appell_n_norm_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %43 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = mul nsw i32 %49, %48
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %57 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %61 = icmp ne i32 %35, 0
+  %62 = icmp ne i32 %48, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  %64 = icmp sgt i32 %35, 0
+  %65 = load ptr, ptr %40, align 4
+  br label %71
+
+66:                                               ; preds = %100
+  %67 = add nuw nsw i32 %73, 1
+  %68 = icmp samesign ult i32 %73, 3
+  %69 = icmp eq i32 %85, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %102
+
+71:                                               ; preds = %33, %66
+  %72 = phi ptr [ %65, %33 ], [ %90, %66 ]
+  %73 = phi i32 [ 0, %33 ], [ %67, %66 ]
+  store ptr @appell_norms, ptr %6, align 4
+  store i32 %35, ptr %34, align 4
+  store i32 %37, ptr %36, align 4
+  store i32 8, ptr %38, align 4
+  store ptr %72, ptr %39, align 4
+  store ptr null, ptr %41, align 4
+  store ptr null, ptr %42, align 4
+  store ptr %3, ptr %43, align 4
+  store i32 %37, ptr %44, align 4
+  %74 = load ptr, ptr %46, align 8
+  store ptr %74, ptr %45, align 4
+  %75 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %47, align 4
+  %79 = getelementptr inbounds double, ptr %78, i32 %48
+  %80 = getelementptr inbounds double, ptr %79, i32 %50
+  store ptr @appell_position, ptr %7, align 4
+  store i32 %48, ptr %51, align 4
+  store i32 %49, ptr %52, align 4
+  store i32 6, ptr %53, align 4
+  store ptr %78, ptr %54, align 4
+  %81 = load ptr, ptr %56, align 8
+  store ptr %81, ptr %55, align 4
+  store ptr %80, ptr %57, align 4
+  store ptr %3, ptr %58, align 4
+  store i32 %37, ptr %59, align 4
+  %82 = load ptr, ptr %46, align 8
+  store ptr %82, ptr %60, align 4
+  %83 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
+  br label %84
+
+84:                                               ; preds = %77, %71
+  %85 = phi i32 [ %75, %71 ], [ %83, %77 ]
+  br i1 %63, label %86, label %102
+
+86:                                               ; preds = %84
+  %87 = load ptr, ptr %0, align 8
+  %88 = load ptr, ptr %40, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #29
+  br i1 %64, label %89, label %102
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %40, align 4
+  br label %91
+
+91:                                               ; preds = %91, %89
+  %92 = phi i32 [ 0, %89 ], [ %98, %91 ]
+  %93 = phi double [ 0.000000e+00, %89 ], [ %97, %91 ]
+  %94 = getelementptr inbounds nuw double, ptr %90, i32 %92
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = tail call double @llvm.maxnum.f64(double %93, double %96)
+  %98 = add nuw nsw i32 %92, 1
+  %99 = icmp eq i32 %98, %35
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %91
+  %101 = fcmp ugt double %97, 0x3CE0000000000000
+  br i1 %101, label %66, label %102
+
+102:                                              ; preds = %66, %100, %84, %86
+  %103 = icmp eq i32 %85, 0
+  br i1 %103, label %104, label %126
+
+104:                                              ; preds = %102
+  store ptr @appell_velocity, ptr %8, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %106 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %106, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %108 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %108, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  store i32 7, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %112 = load ptr, ptr %111, align 8
+  store ptr %112, ptr %110, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %115 = load ptr, ptr %114, align 8
+  store ptr %115, ptr %113, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store ptr null, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = getelementptr inbounds double, ptr %3, i32 %118
+  store ptr %119, ptr %117, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store i32 %108, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %123, i32 %118
+  store ptr %124, ptr %121, align 4
+  %125 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
+  br label %126
+
+126:                                              ; preds = %31, %21, %102, %104
+  %127 = phi i32 [ %85, %102 ], [ %125, %104 ], [ %22, %21 ], [ %26, %31 ]
+  ret i32 %127
+}
+
+define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %8) #29
+  call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %29
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = shl i32 %12, 3
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = load i32, ptr @appell_law, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = load i32, ptr @appell_is_actuated, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = select i1 %16, i1 true, i1 %18
+  %20 = select i1 %19, i32 %14, i32 0
+  %21 = add nsw i32 %20, %14
+  %22 = shl i32 %21, 3
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = add nsw i32 %23, %12
+  %25 = load i32, ptr @appell_n_auxiliaries, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %28 = load i32, ptr @appell_n_outputs, align 4
+  br label %30
+
+29:                                               ; preds = %46, %7
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %8) #29
+  ret void
+
+30:                                               ; preds = %10, %46
+  %31 = phi i32 [ 0, %10 ], [ %52, %46 ]
+  %32 = load ptr, ptr %11, align 8
+  %33 = mul nsw i32 %12, %31
+  %34 = getelementptr inbounds double, ptr %4, i32 %33
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %34, i32 %13, i1 false)
+  %35 = load ptr, ptr %11, align 8
+  %36 = getelementptr inbounds double, ptr %35, i32 %12
+  %37 = mul nsw i32 %21, %31
+  %38 = getelementptr inbounds double, ptr %5, i32 %37
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %38, i32 %22, i1 false)
+  %39 = getelementptr inbounds nuw double, ptr %2, i32 %31
+  %40 = mul nsw i32 %26, %31
+  %41 = getelementptr inbounds double, ptr %3, i32 %40
+  %42 = load i32, ptr %27, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %30
+  %45 = load double, ptr %39, align 8
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %45, ptr noundef %41)
+  br label %46
+
+46:                                               ; preds = %30, %44
+  %47 = load double, ptr %39, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = load ptr, ptr %11, align 8
+  %50 = mul nsw i32 %28, %31
+  %51 = getelementptr inbounds double, ptr %6, i32 %50
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #29
+  %52 = add nuw nsw i32 %31, 1
+  %53 = icmp eq i32 %52, %1
+  br i1 %53, label %29, label %30
+}
+
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = icmp sgt i32 %2, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %7
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  br label %17
+
+16:                                               ; preds = %26, %7
+  ret void
+
+17:                                               ; preds = %9, %26
+  %18 = phi i32 [ 0, %9 ], [ %31, %26 ]
+  %19 = getelementptr inbounds nuw double, ptr %3, i32 %18
+  %20 = mul nsw i32 %14, %18
+  %21 = getelementptr inbounds double, ptr %4, i32 %20
+  %22 = load i32, ptr %15, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %17
+  %25 = load double, ptr %19, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %25, ptr noundef %21)
+  br label %26
+
+26:                                               ; preds = %17, %24
+  %27 = load double, ptr %19, align 8
+  %28 = load ptr, ptr %0, align 8
+  %29 = mul nsw i32 %18, %5
+  %30 = getelementptr inbounds double, ptr %6, i32 %29
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #29
+  %31 = add nuw nsw i32 %18, 1
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %16, label %17
+}
+
+define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  %6 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #29
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store volatile double %1, ptr %6, align 8
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 292
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load ptr, ptr %9, align 4
+  br label %14
+
+12:                                               ; preds = %14, %4
+  %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #29
+  ret double %13
+
+14:                                               ; preds = %8, %14
+  %15 = phi ptr [ %11, %8 ], [ %20, %14 ]
+  %16 = phi i32 [ 0, %8 ], [ %24, %14 ]
+  %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
+  %18 = load volatile double, ptr %6, align 8
+  %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
+  %20 = load ptr, ptr %9, align 4
+  %21 = getelementptr inbounds double, ptr %20, i32 %10
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %17, %22
+  %24 = add nuw nsw i32 %16, 1
+  %25 = icmp eq i32 %24, %3
+  br i1 %25, label %12, label %14
+}
+
+define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_has_regular, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %124, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %124
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %18
+
+18:                                               ; preds = %13, %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %21 = load ptr, ptr %20, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #29
+  %22 = load ptr, ptr %20, align 4
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add nsw i32 %27, %25
+  %29 = add nsw i32 %28, 2
+  %30 = icmp slt i32 %28, 2
+  br i1 %30, label %33, label %40
+
+31:                                               ; preds = %40
+  %32 = and i32 %29, 2147483644
+  br label %33
+
+33:                                               ; preds = %31, %18
+  %34 = phi double [ 0.000000e+00, %18 ], [ %50, %31 ]
+  %35 = phi double [ 0.000000e+00, %18 ], [ %55, %31 ]
+  %36 = phi double [ 0.000000e+00, %18 ], [ %60, %31 ]
+  %37 = phi double [ 0.000000e+00, %18 ], [ %65, %31 ]
+  %38 = phi i32 [ 0, %18 ], [ %32, %31 ]
+  %39 = icmp slt i32 %38, %29
+  br i1 %39, label %68, label %77
+
+40:                                               ; preds = %18, %40
+  %41 = phi i32 [ %66, %40 ], [ 4, %18 ]
+  %42 = phi i32 [ %41, %40 ], [ 0, %18 ]
+  %43 = phi double [ %65, %40 ], [ 0.000000e+00, %18 ]
+  %44 = phi double [ %60, %40 ], [ 0.000000e+00, %18 ]
+  %45 = phi double [ %55, %40 ], [ 0.000000e+00, %18 ]
+  %46 = phi double [ %50, %40 ], [ 0.000000e+00, %18 ]
+  %47 = getelementptr inbounds nuw double, ptr %22, i32 %42
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %46, %49
+  %51 = or disjoint i32 %42, 1
+  %52 = getelementptr inbounds nuw double, ptr %22, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %45, %54
+  %56 = or disjoint i32 %42, 2
+  %57 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %44, %59
+  %61 = or disjoint i32 %42, 3
+  %62 = getelementptr inbounds nuw double, ptr %22, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %43, %64
+  %66 = add nuw nsw i32 %41, 4
+  %67 = icmp sgt i32 %66, %29
+  br i1 %67, label %31, label %40
+
+68:                                               ; preds = %33, %68
+  %69 = phi i32 [ %75, %68 ], [ %38, %33 ]
+  %70 = phi double [ %74, %68 ], [ %34, %33 ]
+  %71 = getelementptr inbounds nuw double, ptr %22, i32 %69
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %72, %72
+  %74 = fadd double %70, %73
+  %75 = add nuw nsw i32 %69, 1
+  %76 = icmp eq i32 %75, %29
+  br i1 %76, label %77, label %68
+
+77:                                               ; preds = %68, %33
+  %78 = phi double [ %34, %33 ], [ %74, %68 ]
+  %79 = fadd double %35, %78
+  %80 = fadd double %36, %37
+  %81 = fadd double %80, %79
+  %82 = fcmp une double %81, 0.000000e+00
+  br i1 %82, label %124, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds double, ptr %22, i32 %23
+  %85 = getelementptr inbounds double, ptr %84, i32 %24
+  %86 = getelementptr inbounds double, ptr %85, i32 %26
+  %87 = getelementptr inbounds nuw i8, ptr %86, i32 16
+  %88 = load double, ptr %86, align 8
+  %89 = fcmp ogt double %88, 0x3D719799812DEA11
+  br i1 %89, label %90, label %124
+
+90:                                               ; preds = %83
+  %91 = getelementptr inbounds nuw i8, ptr %86, i32 8
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp ogt double %92, 1.000000e-03
+  br i1 %93, label %94, label %124
+
+94:                                               ; preds = %90
+  %95 = icmp slt i32 %26, 1
+  br i1 %95, label %111, label %96
+
+96:                                               ; preds = %94
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %98 = load ptr, ptr %97, align 8
+  br label %102
+
+99:                                               ; preds = %102
+  %100 = add nuw nsw i32 %103, 1
+  %101 = icmp eq i32 %100, %26
+  br i1 %101, label %111, label %102
+
+102:                                              ; preds = %99, %96
+  %103 = phi i32 [ 0, %96 ], [ %100, %99 ]
+  %104 = getelementptr inbounds nuw double, ptr %98, i32 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 1.000000e-03
+  %107 = getelementptr inbounds nuw double, ptr %87, i32 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %106, %106
+  %110 = fcmp ogt double %108, %109
+  br i1 %110, label %99, label %124
+
+111:                                              ; preds = %99, %94
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %113 = load i32, ptr %112, align 4
+  %114 = add nsw i32 %113, 1
+  store i32 %114, ptr %112, align 4
+  %115 = load i32, ptr @appell_n_regular_rows, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %115, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %117, align 4
+  %118 = shl i32 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %120 = load ptr, ptr %119, align 8
+  %121 = add nsw i32 %26, %24
+  %122 = shl i32 %121, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %120, ptr nonnull readonly align 8 %84, i32 %122, i1 false)
+  %123 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %129
+
+124:                                              ; preds = %102, %83, %90, %77, %9, %6
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  store i32 %126, ptr %127, align 8
+  %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %127, align 8
+  br label %129
+
+129:                                              ; preds = %124, %111
+  %130 = phi i32 [ %128, %124 ], [ %123, %111 ]
+  ret i32 %130
+}
+
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp slt i32 %16, 4
+  br i1 %17, label %20, label %27
+
+18:                                               ; preds = %27
+  %19 = and i32 %16, 2147483644
+  br label %20
+
+20:                                               ; preds = %18, %13
+  %21 = phi double [ 0.000000e+00, %13 ], [ %37, %18 ]
+  %22 = phi double [ 0.000000e+00, %13 ], [ %42, %18 ]
+  %23 = phi double [ 0.000000e+00, %13 ], [ %47, %18 ]
+  %24 = phi double [ 0.000000e+00, %13 ], [ %52, %18 ]
+  %25 = phi i32 [ 0, %13 ], [ %19, %18 ]
+  %26 = icmp slt i32 %25, %16
+  br i1 %26, label %55, label %64
+
+27:                                               ; preds = %13, %27
+  %28 = phi i32 [ %53, %27 ], [ 4, %13 ]
+  %29 = phi i32 [ %28, %27 ], [ 0, %13 ]
+  %30 = phi double [ %52, %27 ], [ 0.000000e+00, %13 ]
+  %31 = phi double [ %47, %27 ], [ 0.000000e+00, %13 ]
+  %32 = phi double [ %42, %27 ], [ 0.000000e+00, %13 ]
+  %33 = phi double [ %37, %27 ], [ 0.000000e+00, %13 ]
+  %34 = getelementptr inbounds nuw double, ptr %4, i32 %29
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %35, %35
+  %37 = fadd double %33, %36
+  %38 = or disjoint i32 %29, 1
+  %39 = getelementptr inbounds nuw double, ptr %4, i32 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %32, %41
+  %43 = or disjoint i32 %29, 2
+  %44 = getelementptr inbounds nuw double, ptr %4, i32 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %31, %46
+  %48 = or disjoint i32 %29, 3
+  %49 = getelementptr inbounds nuw double, ptr %4, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %30, %51
+  %53 = add nuw nsw i32 %28, 4
+  %54 = icmp sgt i32 %53, %16
+  br i1 %54, label %18, label %27
+
+55:                                               ; preds = %20, %55
+  %56 = phi i32 [ %62, %55 ], [ %25, %20 ]
+  %57 = phi double [ %61, %55 ], [ %21, %20 ]
+  %58 = getelementptr inbounds nuw double, ptr %4, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %57, %60
+  %62 = add nuw nsw i32 %56, 1
+  %63 = icmp eq i32 %62, %16
+  br i1 %63, label %64, label %55
+
+64:                                               ; preds = %55, %20
+  %65 = phi double [ %21, %20 ], [ %61, %55 ]
+  %66 = fadd double %22, %65
+  %67 = fadd double %23, %24
+  %68 = fadd double %67, %66
+  %69 = fcmp une double %68, 0.000000e+00
+  br i1 %69, label %70, label %186
+
+70:                                               ; preds = %64
+  %71 = icmp slt i32 %14, 4
+  br i1 %71, label %74, label %81
+
+72:                                               ; preds = %81
+  %73 = and i32 %14, 2147483644
+  br label %74
+
+74:                                               ; preds = %72, %70
+  %75 = phi double [ 0.000000e+00, %70 ], [ %91, %72 ]
+  %76 = phi double [ 0.000000e+00, %70 ], [ %96, %72 ]
+  %77 = phi double [ 0.000000e+00, %70 ], [ %101, %72 ]
+  %78 = phi double [ 0.000000e+00, %70 ], [ %106, %72 ]
+  %79 = phi i32 [ 0, %70 ], [ %73, %72 ]
+  %80 = icmp slt i32 %79, %14
+  br i1 %80, label %109, label %118
+
+81:                                               ; preds = %70, %81
+  %82 = phi i32 [ %107, %81 ], [ 4, %70 ]
+  %83 = phi i32 [ %82, %81 ], [ 0, %70 ]
+  %84 = phi double [ %106, %81 ], [ 0.000000e+00, %70 ]
+  %85 = phi double [ %101, %81 ], [ 0.000000e+00, %70 ]
+  %86 = phi double [ %96, %81 ], [ 0.000000e+00, %70 ]
+  %87 = phi double [ %91, %81 ], [ 0.000000e+00, %70 ]
+  %88 = getelementptr inbounds nuw double, ptr %4, i32 %83
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %89, %89
+  %91 = fadd double %87, %90
+  %92 = or disjoint i32 %83, 1
+  %93 = getelementptr inbounds nuw double, ptr %4, i32 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %94
+  %96 = fadd double %86, %95
+  %97 = or disjoint i32 %83, 2
+  %98 = getelementptr inbounds nuw double, ptr %4, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %85, %100
+  %102 = or disjoint i32 %83, 3
+  %103 = getelementptr inbounds nuw double, ptr %4, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %84, %105
+  %107 = add nuw nsw i32 %82, 4
+  %108 = icmp sgt i32 %107, %14
+  br i1 %108, label %72, label %81
+
+109:                                              ; preds = %74, %109
+  %110 = phi i32 [ %116, %109 ], [ %79, %74 ]
+  %111 = phi double [ %115, %109 ], [ %75, %74 ]
+  %112 = getelementptr inbounds nuw double, ptr %4, i32 %110
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = add nuw nsw i32 %110, 1
+  %117 = icmp eq i32 %116, %14
+  br i1 %117, label %118, label %109
+
+118:                                              ; preds = %109, %74
+  %119 = phi double [ %75, %74 ], [ %115, %109 ]
+  %120 = fadd double %76, %119
+  %121 = fadd double %77, %78
+  %122 = fadd double %121, %120
+  %123 = fcmp une double %122, 0.000000e+00
+  br i1 %123, label %183, label %124
+
+124:                                              ; preds = %118
+  %125 = load i32, ptr @appell_n_loads, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %127 = load ptr, ptr %126, align 4
+  %128 = icmp slt i32 %125, 4
+  br i1 %128, label %131, label %138
+
+129:                                              ; preds = %138
+  %130 = and i32 %125, 2147483644
+  br label %131
+
+131:                                              ; preds = %129, %124
+  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %129 ]
+  %133 = phi double [ 0.000000e+00, %124 ], [ %153, %129 ]
+  %134 = phi double [ 0.000000e+00, %124 ], [ %158, %129 ]
+  %135 = phi double [ 0.000000e+00, %124 ], [ %163, %129 ]
+  %136 = phi i32 [ 0, %124 ], [ %130, %129 ]
+  %137 = icmp slt i32 %136, %125
+  br i1 %137, label %166, label %175
+
+138:                                              ; preds = %124, %138
+  %139 = phi i32 [ %164, %138 ], [ 4, %124 ]
+  %140 = phi i32 [ %139, %138 ], [ 0, %124 ]
+  %141 = phi double [ %163, %138 ], [ 0.000000e+00, %124 ]
+  %142 = phi double [ %158, %138 ], [ 0.000000e+00, %124 ]
+  %143 = phi double [ %153, %138 ], [ 0.000000e+00, %124 ]
+  %144 = phi double [ %148, %138 ], [ 0.000000e+00, %124 ]
+  %145 = getelementptr inbounds nuw double, ptr %127, i32 %140
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %144, %147
+  %149 = or disjoint i32 %140, 1
+  %150 = getelementptr inbounds nuw double, ptr %127, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %151, %151
+  %153 = fadd double %143, %152
+  %154 = or disjoint i32 %140, 2
+  %155 = getelementptr inbounds nuw double, ptr %127, i32 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fsub double %156, %156
+  %158 = fadd double %142, %157
+  %159 = or disjoint i32 %140, 3
+  %160 = getelementptr inbounds nuw double, ptr %127, i32 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fsub double %161, %161
+  %163 = fadd double %141, %162
+  %164 = add nuw nsw i32 %139, 4
+  %165 = icmp sgt i32 %164, %125
+  br i1 %165, label %129, label %138
+
+166:                                              ; preds = %131, %166
+  %167 = phi i32 [ %173, %166 ], [ %136, %131 ]
+  %168 = phi double [ %172, %166 ], [ %132, %131 ]
+  %169 = getelementptr inbounds nuw double, ptr %127, i32 %167
+  %170 = load double, ptr %169, align 8
+  %171 = fsub double %170, %170
+  %172 = fadd double %168, %171
+  %173 = add nuw nsw i32 %167, 1
+  %174 = icmp eq i32 %173, %125
+  br i1 %174, label %175, label %166
+
+175:                                              ; preds = %166, %131
+  %176 = phi double [ %132, %131 ], [ %172, %166 ]
+  %177 = fadd double %133, %176
+  %178 = fadd double %134, %135
+  %179 = fadd double %178, %177
+  %180 = freeze double %179
+  %181 = fcmp oeq double %180, 0.000000e+00
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %175
+  br label %183
+
+183:                                              ; preds = %182, %175, %118
+  %184 = phi i32 [ 5, %118 ], [ 7, %175 ], [ 5, %182 ]
+  %185 = phi i32 [ 11, %118 ], [ 1, %175 ], [ 11, %182 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %185, i32 noundef 0, double noundef %2)
+  br label %213
+
+186:                                              ; preds = %64
+  %187 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %4, i32 %14
+  %190 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 0, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %192, align 4
+  %193 = load i32, ptr @appell_n_rows, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %200, label %195
+
+195:                                              ; preds = %186
+  %196 = tail call fastcc i32 @tree_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %189)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %213
+
+198:                                              ; preds = %195
+  %199 = load i32, ptr %191, align 8
+  br label %200
+
+200:                                              ; preds = %198, %186
+  %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp slt i32 %201, %203
+  br i1 %204, label %205, label %206
+
+205:                                              ; preds = %200
+  store i32 %201, ptr %202, align 4
+  br label %206
+
+206:                                              ; preds = %205, %200
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %208 = load i32, ptr %207, align 8
+  %209 = icmp sgt i32 %201, %208
+  br i1 %209, label %210, label %211
+
+210:                                              ; preds = %206
+  store i32 %201, ptr %207, align 8
+  br label %211
+
+211:                                              ; preds = %206, %210
+  %212 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %213
+
+213:                                              ; preds = %211, %195, %183
+  %214 = phi i32 [ %184, %183 ], [ %212, %211 ], [ %196, %195 ]
+  ret i32 %214
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i32 %4, 0
+  %9 = load i32, ptr @appell_law, align 4
+  %10 = icmp sgt i32 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %12, label %52
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %14, align 8
+  %15 = load i32, ptr @appell_is_sparse, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %23 = load i32, ptr %7, align 4
+  %24 = icmp eq i32 %23, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  br i1 %24, label %25, label %36
+
+25:                                               ; preds = %21, %17, %12
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %28
+  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+34:                                               ; preds = %28, %25
+  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+36:                                               ; preds = %21, %32, %34
+  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
+  store i32 0, ptr %13, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %81
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = getelementptr inbounds double, ptr %41, i32 %42
+  %44 = load i32, ptr @appell_n_rows, align 4
+  %45 = getelementptr inbounds double, ptr %43, i32 %44
+  %46 = shl i32 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %48 = load ptr, ptr %47, align 4
+  %49 = load ptr, ptr %40, align 8
+  %50 = getelementptr inbounds double, ptr %49, i32 %42
+  %51 = getelementptr inbounds double, ptr %50, i32 %44
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %51, i32 %46, i1 false)
+  br label %52
+
+52:                                               ; preds = %39, %5
+  switch i32 %9, label %55 [
+    i32 3, label %53
+    i32 0, label %58
+  ]
+
+53:                                               ; preds = %52
+  %54 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+55:                                               ; preds = %52
+  %56 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %81
+
+58:                                               ; preds = %52, %55
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %59, align 8
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %62
+
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %68 = load i32, ptr %6, align 4
+  %69 = icmp eq i32 %68, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  br i1 %69, label %70, label %81
+
+70:                                               ; preds = %66, %62, %58
+  %71 = load i32, ptr @appell_is_minimal, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %79, label %73
+
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %73
+  %78 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+79:                                               ; preds = %73, %70
+  %80 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+81:                                               ; preds = %79, %77, %66, %36, %55, %53
+  %82 = phi i32 [ %54, %53 ], [ %56, %55 ], [ %37, %36 ], [ %67, %66 ], [ %78, %77 ], [ %80, %79 ]
+  ret i32 %82
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %69, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = getelementptr inbounds double, ptr %4, i32 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #29
+  %16 = icmp slt i32 %6, 4
+  br i1 %16, label %19, label %26
+
+17:                                               ; preds = %26
+  %18 = and i32 %6, 2147483644
+  br label %19
+
+19:                                               ; preds = %17, %8
+  %20 = phi double [ 0.000000e+00, %8 ], [ %36, %17 ]
+  %21 = phi double [ 0.000000e+00, %8 ], [ %41, %17 ]
+  %22 = phi double [ 0.000000e+00, %8 ], [ %46, %17 ]
+  %23 = phi double [ 0.000000e+00, %8 ], [ %51, %17 ]
+  %24 = phi i32 [ 0, %8 ], [ %18, %17 ]
+  %25 = icmp slt i32 %24, %6
+  br i1 %25, label %54, label %63
+
+26:                                               ; preds = %8, %26
+  %27 = phi i32 [ %52, %26 ], [ 4, %8 ]
+  %28 = phi i32 [ %27, %26 ], [ 0, %8 ]
+  %29 = phi double [ %51, %26 ], [ 0.000000e+00, %8 ]
+  %30 = phi double [ %46, %26 ], [ 0.000000e+00, %8 ]
+  %31 = phi double [ %41, %26 ], [ 0.000000e+00, %8 ]
+  %32 = phi double [ %36, %26 ], [ 0.000000e+00, %8 ]
+  %33 = getelementptr inbounds nuw double, ptr %15, i32 %28
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = or disjoint i32 %28, 1
+  %38 = getelementptr inbounds nuw double, ptr %15, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %31, %40
+  %42 = or disjoint i32 %28, 2
+  %43 = getelementptr inbounds nuw double, ptr %15, i32 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %30, %45
+  %47 = or disjoint i32 %28, 3
+  %48 = getelementptr inbounds nuw double, ptr %15, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %29, %50
+  %52 = add nuw nsw i32 %27, 4
+  %53 = icmp sgt i32 %52, %6
+  br i1 %53, label %17, label %26
+
+54:                                               ; preds = %19, %54
+  %55 = phi i32 [ %61, %54 ], [ %24, %19 ]
+  %56 = phi double [ %60, %54 ], [ %20, %19 ]
+  %57 = getelementptr inbounds nuw double, ptr %15, i32 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %56, %59
+  %61 = add nuw nsw i32 %55, 1
+  %62 = icmp eq i32 %61, %6
+  br i1 %62, label %63, label %54
+
+63:                                               ; preds = %54, %19
+  %64 = phi double [ %20, %19 ], [ %60, %54 ]
+  %65 = fadd double %21, %64
+  %66 = fadd double %22, %23
+  %67 = fadd double %66, %65
+  %68 = fcmp une double %67, 0.000000e+00
+  br i1 %68, label %134, label %69
+
+69:                                               ; preds = %5, %63
+  %70 = load i32, ptr @appell_n_quadratures, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %136, label %72
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = getelementptr double, ptr %4, i32 %76
+  %79 = getelementptr double, ptr %78, i32 %77
+  %80 = getelementptr double, ptr %79, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #29
+  %81 = icmp slt i32 %70, 4
+  br i1 %81, label %84, label %91
+
+82:                                               ; preds = %91
+  %83 = and i32 %70, 2147483644
+  br label %84
+
+84:                                               ; preds = %82, %72
+  %85 = phi double [ 0.000000e+00, %72 ], [ %101, %82 ]
+  %86 = phi double [ 0.000000e+00, %72 ], [ %106, %82 ]
+  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %82 ]
+  %88 = phi double [ 0.000000e+00, %72 ], [ %116, %82 ]
+  %89 = phi i32 [ 0, %72 ], [ %83, %82 ]
+  %90 = icmp slt i32 %89, %70
+  br i1 %90, label %119, label %128
+
+91:                                               ; preds = %72, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %72 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %72 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %72 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %72 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %72 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %72 ]
+  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp sgt i32 %117, %70
+  br i1 %118, label %82, label %91
+
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %70
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %84
+  %129 = phi double [ %85, %84 ], [ %125, %119 ]
+  %130 = fadd double %86, %129
+  %131 = fadd double %87, %88
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %128, %63
+  %135 = phi i32 [ 4, %63 ], [ 5, %128 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %135, i32 noundef 0, double noundef %2)
+  br label %136
+
+136:                                              ; preds = %134, %69, %128
+  %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
+  ret i32 %137
+}
+
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds double, ptr %10, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %14 = load ptr, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %16 = load ptr, ptr %15, align 4
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
+  %17 = load ptr, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr %17, ptr %18, align 4
+  %19 = load i32, ptr @appell_n_rows, align 4
+  %20 = mul nsw i32 %19, %11
+  %21 = getelementptr inbounds double, ptr %17, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %21, ptr %22, align 8
+  %23 = add i32 %11, 1
+  %24 = mul i32 %19, %23
+  %25 = icmp slt i32 %24, 4
+  br i1 %25, label %28, label %35
+
+26:                                               ; preds = %35
+  %27 = and i32 %24, 2147483644
+  br label %28
+
+28:                                               ; preds = %26, %5
+  %29 = phi double [ 0.000000e+00, %5 ], [ %45, %26 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %50, %26 ]
+  %31 = phi double [ 0.000000e+00, %5 ], [ %55, %26 ]
+  %32 = phi double [ 0.000000e+00, %5 ], [ %60, %26 ]
+  %33 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %34 = icmp slt i32 %33, %24
+  br i1 %34, label %63, label %72
+
+35:                                               ; preds = %5, %35
+  %36 = phi i32 [ %61, %35 ], [ 4, %5 ]
+  %37 = phi i32 [ %36, %35 ], [ 0, %5 ]
+  %38 = phi double [ %60, %35 ], [ 0.000000e+00, %5 ]
+  %39 = phi double [ %55, %35 ], [ 0.000000e+00, %5 ]
+  %40 = phi double [ %50, %35 ], [ 0.000000e+00, %5 ]
+  %41 = phi double [ %45, %35 ], [ 0.000000e+00, %5 ]
+  %42 = getelementptr inbounds nuw double, ptr %17, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = or disjoint i32 %37, 1
+  %47 = getelementptr inbounds nuw double, ptr %17, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %40, %49
+  %51 = or disjoint i32 %37, 2
+  %52 = getelementptr inbounds nuw double, ptr %17, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %39, %54
+  %56 = or disjoint i32 %37, 3
+  %57 = getelementptr inbounds nuw double, ptr %17, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %38, %59
+  %61 = add nuw nsw i32 %36, 4
+  %62 = icmp sgt i32 %61, %24
+  br i1 %62, label %26, label %35
+
+63:                                               ; preds = %28, %63
+  %64 = phi i32 [ %70, %63 ], [ %33, %28 ]
+  %65 = phi double [ %69, %63 ], [ %29, %28 ]
+  %66 = getelementptr inbounds nuw double, ptr %17, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nuw nsw i32 %64, 1
+  %71 = icmp eq i32 %70, %24
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63, %28
+  %73 = phi double [ %29, %28 ], [ %69, %63 ]
+  %74 = fadd double %30, %73
+  %75 = fadd double %31, %32
+  %76 = fadd double %75, %74
+  %77 = fcmp une double %76, 0.000000e+00
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %72
+  %79 = load i32, ptr @appell_n_links, align 4
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %88
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  br label %94
+
+85:                                               ; preds = %72
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %202
+
+86:                                               ; preds = %94
+  %87 = load ptr, ptr %22, align 8
+  br label %88
+
+88:                                               ; preds = %86, %78
+  %89 = phi ptr [ %87, %86 ], [ %21, %78 ]
+  %90 = shl i32 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %90, i1 false)
+  %91 = icmp sgt i32 %11, 0
+  br i1 %91, label %92, label %119
+
+92:                                               ; preds = %88
+  %93 = icmp sgt i32 %19, 0
+  br label %112
+
+94:                                               ; preds = %81, %94
+  %95 = phi i32 [ 0, %81 ], [ %110, %94 ]
+  %96 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = load ptr, ptr %82, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %96, i32 12
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %100
+  %102 = load ptr, ptr %83, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %96, i32 8
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds double, ptr %102, i32 %104
+  %106 = getelementptr inbounds nuw i8, ptr %96, i32 4
+  %107 = load i32, ptr %106, align 4
+  %108 = getelementptr inbounds double, ptr %102, i32 %107
+  %109 = load ptr, ptr %84, align 4
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #29
+  %110 = add nuw nsw i32 %95, 1
+  %111 = icmp eq i32 %110, %79
+  br i1 %111, label %86, label %94
+
+112:                                              ; preds = %92, %168
+  %113 = phi i32 [ 0, %92 ], [ %169, %168 ]
+  br i1 %93, label %114, label %168
+
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %18, align 4
+  %116 = mul nuw nsw i32 %113, %19
+  %117 = getelementptr double, ptr %115, i32 %116
+  %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
+  br label %171
+
+119:                                              ; preds = %168, %88
+  %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %121 = load ptr, ptr %120, align 8
+  %122 = load ptr, ptr %18, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %124 = load ptr, ptr %123, align 4
+  tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  store i32 %11, ptr %6, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %19, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %128 = load ptr, ptr %123, align 4
+  store ptr %128, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %131 = load ptr, ptr %130, align 8
+  store ptr %131, ptr %129, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %134 = load ptr, ptr %133, align 4
+  store ptr %134, ptr %132, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %137 = load ptr, ptr %136, align 4
+  store ptr %137, ptr %135, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %140 = load i32, ptr %139, align 8
+  store i32 %140, ptr %138, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  store i32 0, ptr %7, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %145 = load ptr, ptr %144, align 8
+  store ptr %145, ptr %143, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %148 = load ptr, ptr %147, align 4
+  store ptr %148, ptr %146, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %151 = load ptr, ptr %150, align 8
+  store ptr %151, ptr %149, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %154 = load ptr, ptr %153, align 8
+  store ptr %154, ptr %152, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %157 = load ptr, ptr %156, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %157)
+  %158 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %159 = load ptr, ptr %158, align 4
+  %160 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %159, i8 0, i32 %160, i1 false)
+  %161 = load ptr, ptr %158, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %163 = load ptr, ptr %162, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %161, ptr noundef %163)
+  %164 = load ptr, ptr %120, align 8
+  %165 = load ptr, ptr %158, align 4
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %164, ptr noundef %165)
+  br i1 %91, label %166, label %181
+
+166:                                              ; preds = %119
+  %167 = load ptr, ptr %158, align 4
+  br label %189
+
+168:                                              ; preds = %171, %112
+  %169 = add nuw nsw i32 %113, 1
+  %170 = icmp eq i32 %169, %11
+  br i1 %170, label %119, label %112
+
+171:                                              ; preds = %114, %171
+  %172 = phi i32 [ 0, %114 ], [ %179, %171 ]
+  %173 = getelementptr double, ptr %117, i32 %172
+  %174 = load double, ptr %173, align 8
+  %175 = load double, ptr %118, align 8
+  %176 = getelementptr inbounds nuw double, ptr %14, i32 %172
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %174, double %175, double %177)
+  store double %178, ptr %176, align 8
+  %179 = add nuw nsw i32 %172, 1
+  %180 = icmp eq i32 %179, %19
+  br i1 %180, label %168, label %171
+
+181:                                              ; preds = %189, %119
+  %182 = load ptr, ptr %162, align 4
+  %183 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %184 = load ptr, ptr %183, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %12)
+  %185 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %185, ptr align 8 %4, i32 %160, i1 false)
+  %186 = load i32, ptr %126, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %186, ptr %187, align 8
+  %188 = icmp slt i32 %186, %19
+  br i1 %188, label %198, label %200
+
+189:                                              ; preds = %166, %189
+  %190 = phi i32 [ 0, %166 ], [ %196, %189 ]
+  %191 = getelementptr inbounds nuw double, ptr %167, i32 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw double, ptr %4, i32 %190
+  %194 = load double, ptr %193, align 8
+  %195 = fadd double %192, %194
+  store double %195, ptr %193, align 8
+  %196 = add nuw nsw i32 %190, 1
+  %197 = icmp eq i32 %196, %11
+  br i1 %197, label %181, label %189
+
+198:                                              ; preds = %181
+  %199 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %200
+
+200:                                              ; preds = %181, %198
+  %201 = phi i32 [ %199, %198 ], [ 0, %181 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  br label %202
+
+202:                                              ; preds = %200, %85
+  %203 = phi i32 [ %201, %200 ], [ 5, %85 ]
+  ret i32 %203
+}
+
+declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fmuladd.f64(double, double, double) #10
+
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
   %3 = load i32, ptr %0, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
@@ -5257,2758 +7889,470 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #10
-
-define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 368
-}
-
-define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
-  ret i32 52
-}
-
-define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
-  ret void
-}
-
-define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  br label %13
-
-12:                                               ; preds = %109, %3
-  ret void
-
-13:                                               ; preds = %8, %109
-  %14 = phi i32 [ 0, %8 ], [ %110, %109 ]
-  %15 = load ptr, ptr %9, align 4
-  %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i32 %14
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i32 32
-  %19 = load i32, ptr %18, align 4
-  %20 = getelementptr inbounds double, ptr %17, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %16, i32 28
-  %22 = load i32, ptr %21, align 4
-  switch i32 %22, label %23 [
-    i32 0, label %29
-    i32 1, label %89
-  ]
-
-23:                                               ; preds = %13
-  %24 = getelementptr inbounds nuw i8, ptr %16, i32 36
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %109
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %16, i32 16
-  br label %92
-
-29:                                               ; preds = %13
-  %30 = getelementptr inbounds nuw i8, ptr %16, i32 40
-  %31 = load i32, ptr %30, align 4
-  %32 = add nsw i32 %31, -1
-  %33 = getelementptr inbounds nuw i8, ptr %16, i32 44
-  %34 = load i32, ptr %33, align 4
-  %35 = load ptr, ptr %16, align 4
-  %36 = getelementptr inbounds double, ptr %35, i32 %34
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ult double %1, %37
-  br i1 %38, label %43, label %39
-
-39:                                               ; preds = %29
-  %40 = getelementptr i8, ptr %36, i32 8
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp olt double %1, %41
-  br i1 %42, label %62, label %43
-
-43:                                               ; preds = %39, %29
-  %44 = icmp sgt i32 %31, 1
-  br i1 %44, label %45, label %58
-
-45:                                               ; preds = %43, %45
-  %46 = phi i32 [ %56, %45 ], [ %32, %43 ]
-  %47 = phi i32 [ %55, %45 ], [ 0, %43 ]
-  %48 = add nuw nsw i32 %46, 1
-  %49 = add nuw nsw i32 %48, %47
-  %50 = lshr i32 %49, 1
-  %51 = getelementptr inbounds nuw double, ptr %35, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp olt double %1, %52
-  %54 = add nsw i32 %50, -1
-  %55 = select i1 %53, i32 %47, i32 %50
-  %56 = select i1 %53, i32 %54, i32 %46
-  %57 = icmp slt i32 %55, %56
-  br i1 %57, label %45, label %58
-
-58:                                               ; preds = %45, %43
-  %59 = phi i32 [ 0, %43 ], [ %55, %45 ]
-  store i32 %59, ptr %33, align 4
-  %60 = getelementptr inbounds nuw double, ptr %35, i32 %59
-  %61 = load double, ptr %60, align 8
-  br label %62
-
-62:                                               ; preds = %39, %58
-  %63 = phi double [ %61, %58 ], [ %37, %39 ]
-  %64 = phi i32 [ %59, %58 ], [ %34, %39 ]
-  %65 = fsub double %1, %63
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %66 = getelementptr inbounds nuw i8, ptr %16, i32 4
-  %67 = load ptr, ptr %66, align 4
-  %68 = shl nsw i32 %64, 5
-  %69 = getelementptr inbounds i8, ptr %67, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %69, i32 8
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fmuladd.f64(double %70, double %65, double %72)
-  %74 = getelementptr inbounds nuw i8, ptr %69, i32 16
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.fmuladd.f64(double %73, double %65, double %75)
-  %77 = getelementptr inbounds nuw i8, ptr %69, i32 24
-  %78 = load double, ptr %77, align 8
-  %79 = tail call double @llvm.fmuladd.f64(double %76, double %65, double %78)
-  store double %79, ptr %4, align 16
-  %80 = fmul double %70, 3.000000e+00
-  %81 = fmul double %72, 2.000000e+00
-  %82 = tail call double @llvm.fmuladd.f64(double %80, double %65, double %81)
-  %83 = tail call double @llvm.fmuladd.f64(double %82, double %65, double %75)
-  store double %83, ptr %10, align 8
-  %84 = fmul double %70, 6.000000e+00
-  %85 = tail call double @llvm.fmuladd.f64(double %84, double %65, double %81)
-  store double %85, ptr %11, align 16
-  %86 = getelementptr inbounds nuw i8, ptr %16, i32 36
-  %87 = load i32, ptr %86, align 4
-  %88 = shl i32 %87, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %20, ptr nonnull align 16 %4, i32 %88, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %109
-
-89:                                               ; preds = %13
-  %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
-  %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #28
-  br label %109
-
-92:                                               ; preds = %27, %103
-  %93 = phi i32 [ 0, %27 ], [ %106, %103 ]
-  %94 = load i32, ptr %21, align 4
-  %95 = icmp eq i32 %94, 2
-  %96 = getelementptr inbounds nuw [3 x ptr], ptr %28, i32 0, i32 %93
-  %97 = load ptr, ptr %96, align 4
-  br i1 %95, label %98, label %100
-
-98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #28
-  br label %103
-
-100:                                              ; preds = %92
-  %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #28
-  br label %103
-
-103:                                              ; preds = %100, %98
-  %104 = phi double [ %99, %98 ], [ %102, %100 ]
-  %105 = getelementptr inbounds nuw double, ptr %20, i32 %93
-  store double %104, ptr %105, align 8
-  %106 = add nuw nsw i32 %93, 1
-  %107 = load i32, ptr %24, align 4
-  %108 = icmp slt i32 %106, %107
-  br i1 %108, label %92, label %109
-
-109:                                              ; preds = %103, %23, %89, %62
-  %110 = add nuw nsw i32 %14, 1
-  %111 = load i32, ptr %5, align 4
-  %112 = icmp slt i32 %110, %111
-  br i1 %112, label %13, label %12
-}
-
-define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
-  %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
-  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
-  %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
-  ret ptr %4
-}
-
-define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %6) #28
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_law, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  %18 = select i1 %17, i32 %11, i32 0
-  %19 = add nsw i32 %12, %18
-  %20 = shl i32 %19, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %6) #28
-  ret i32 %7
-}
-
-define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %2) #28
-  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %37
-
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_n_auxiliaries, align 4
-  %14 = add nsw i32 %12, %13
-  br label %15
-
-15:                                               ; preds = %7, %33
-  %16 = phi i32 [ %5, %7 ], [ %34, %33 ]
-  %17 = phi i32 [ 0, %7 ], [ %35, %33 ]
-  %18 = load ptr, ptr %8, align 4
-  %19 = getelementptr inbounds nuw i32, ptr %18, i32 %17
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %33
-
-22:                                               ; preds = %15
-  %23 = load ptr, ptr %3, align 8
-  %24 = getelementptr inbounds nuw double, ptr %23, i32 %17
-  %25 = load double, ptr %24, align 8
-  %26 = load ptr, ptr %9, align 4
-  %27 = mul nsw i32 %14, %17
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %25, ptr noundef %28, i32 noundef %17)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %37
-
-31:                                               ; preds = %22
-  %32 = load i32, ptr %4, align 8
-  br label %33
-
-33:                                               ; preds = %31, %15
-  %34 = phi i32 [ %32, %31 ], [ %16, %15 ]
-  %35 = add nuw nsw i32 %17, 1
-  %36 = icmp slt i32 %35, %34
-  br i1 %36, label %15, label %37
-
-37:                                               ; preds = %22, %33, %1
-  %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %2) #28
-  ret i32 %38
-}
-
-define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %7 = load ptr, ptr %6, align 4
-  %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %39
-
-10:                                               ; preds = %5
-  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = mul nsw i32 %13, %4
-  %15 = getelementptr inbounds double, ptr %12, i32 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %17 = load ptr, ptr %16, align 8
-  %18 = shl i32 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %17, i32 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %20 = load ptr, ptr %19, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = load i32, ptr @appell_law, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = load i32, ptr @appell_is_actuated, align 4
-  %25 = icmp ne i32 %24, 0
-  %26 = select i1 %23, i1 true, i1 %25
-  %27 = select i1 %26, i32 %21, i32 0
-  %28 = add nsw i32 %27, %21
-  %29 = mul nsw i32 %28, %4
-  %30 = getelementptr inbounds double, ptr %20, i32 %29
-  %31 = load ptr, ptr %16, align 8
-  %32 = getelementptr inbounds double, ptr %31, i32 %13
-  %33 = shl i32 %28, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %37 = load ptr, ptr %36, align 4
-  %38 = getelementptr inbounds i32, ptr %37, i32 %4
-  store i32 %35, ptr %38, align 4
-  br label %39
-
-39:                                               ; preds = %5, %10
-  ret i32 %8
-}
-
-define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
-  ret i32 %6
-}
-
-define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %12 = load ptr, ptr %11, align 4
-  %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %476
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %17 = load i32, ptr %16, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = add nsw i32 %26, %8
-  %28 = load i32, ptr @appell_n_auxiliaries, align 4
-  %29 = add i32 %28, %27
-  %30 = add i32 %29, %9
-  %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 8
-  %33 = icmp slt i32 %31, 4
-  br i1 %33, label %36, label %43
-
-34:                                               ; preds = %43
-  %35 = and i32 %31, 2147483644
-  br label %36
-
-36:                                               ; preds = %34, %15
-  %37 = phi double [ 0.000000e+00, %15 ], [ %53, %34 ]
-  %38 = phi double [ 0.000000e+00, %15 ], [ %58, %34 ]
-  %39 = phi double [ 0.000000e+00, %15 ], [ %63, %34 ]
-  %40 = phi double [ 0.000000e+00, %15 ], [ %68, %34 ]
-  %41 = phi i32 [ 0, %15 ], [ %35, %34 ]
-  %42 = icmp slt i32 %41, %31
-  br i1 %42, label %71, label %80
-
-43:                                               ; preds = %15, %43
-  %44 = phi i32 [ %69, %43 ], [ 4, %15 ]
-  %45 = phi i32 [ %44, %43 ], [ 0, %15 ]
-  %46 = phi double [ %68, %43 ], [ 0.000000e+00, %15 ]
-  %47 = phi double [ %63, %43 ], [ 0.000000e+00, %15 ]
-  %48 = phi double [ %58, %43 ], [ 0.000000e+00, %15 ]
-  %49 = phi double [ %53, %43 ], [ 0.000000e+00, %15 ]
-  %50 = getelementptr inbounds nuw double, ptr %32, i32 %45
-  %51 = load double, ptr %50, align 8
-  %52 = fsub double %51, %51
-  %53 = fadd double %49, %52
-  %54 = or disjoint i32 %45, 1
-  %55 = getelementptr inbounds nuw double, ptr %32, i32 %54
-  %56 = load double, ptr %55, align 8
-  %57 = fsub double %56, %56
-  %58 = fadd double %48, %57
-  %59 = or disjoint i32 %45, 2
-  %60 = getelementptr inbounds nuw double, ptr %32, i32 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %61, %61
-  %63 = fadd double %47, %62
-  %64 = or disjoint i32 %45, 3
-  %65 = getelementptr inbounds nuw double, ptr %32, i32 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %66
-  %68 = fadd double %46, %67
-  %69 = add nuw nsw i32 %44, 4
-  %70 = icmp sgt i32 %69, %31
-  br i1 %70, label %34, label %43
-
-71:                                               ; preds = %36, %71
-  %72 = phi i32 [ %78, %71 ], [ %41, %36 ]
-  %73 = phi double [ %77, %71 ], [ %37, %36 ]
-  %74 = getelementptr inbounds nuw double, ptr %32, i32 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %73, %76
-  %78 = add nuw nsw i32 %72, 1
-  %79 = icmp eq i32 %78, %31
-  br i1 %79, label %80, label %71
-
-80:                                               ; preds = %71, %36
-  %81 = phi double [ %37, %36 ], [ %77, %71 ]
-  %82 = fadd double %38, %81
-  %83 = fadd double %39, %40
-  %84 = fadd double %83, %82
-  %85 = fcmp une double %84, 0.000000e+00
-  br i1 %85, label %86, label %87
-
-86:                                               ; preds = %80
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %476
-
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp sgt i32 %89, 0
-  br i1 %90, label %91, label %202
-
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %95 = shl i32 %29, 3
-  %96 = icmp sgt i32 %29, 0
-  %97 = icmp slt i32 %29, 1
-  %98 = icmp sgt i32 %30, 0
-  %99 = tail call i32 @llvm.smax.i32(i32 %29, i32 1)
-  %100 = icmp ult i32 %30, 4
-  %101 = and i32 %30, 2147483644
-  %102 = icmp eq i32 %30, %101
-  br label %103
-
-103:                                              ; preds = %196, %91
-  %104 = phi i32 [ 0, %91 ], [ %197, %196 ]
-  %105 = load ptr, ptr %92, align 4
-  %106 = getelementptr inbounds nuw %struct.Input, ptr %105, i32 %104
-  %107 = load ptr, ptr %93, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %106, i32 12
-  %109 = load ptr, ptr %108, align 4
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %113, label %111
-
-111:                                              ; preds = %103
-  %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #28
-  br label %113
-
-113:                                              ; preds = %111, %103
-  %114 = getelementptr inbounds nuw i8, ptr %106, i32 28
-  %115 = load i32, ptr %114, align 4
-  %116 = icmp eq i32 %115, 3
-  br i1 %116, label %121, label %117
-
-117:                                              ; preds = %113
-  %118 = load ptr, ptr %108, align 4
-  %119 = icmp eq ptr %118, null
-  %120 = or i1 %97, %119
-  br i1 %120, label %196, label %154
-
-121:                                              ; preds = %113
-  %122 = load ptr, ptr %94, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %122, ptr align 8 %3, i32 %95, i1 false)
-  br i1 %96, label %123, label %196
-
-123:                                              ; preds = %121
-  %124 = getelementptr inbounds nuw i8, ptr %106, i32 32
-  %125 = getelementptr inbounds nuw i8, ptr %106, i32 16
-  %126 = load ptr, ptr %94, align 4
-  br label %127
-
-127:                                              ; preds = %127, %123
-  %128 = phi ptr [ %126, %123 ], [ %144, %127 ]
-  %129 = phi i32 [ 0, %123 ], [ %152, %127 ]
-  %130 = getelementptr inbounds nuw double, ptr %3, i32 %129
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  %133 = tail call double @llvm.maxnum.f64(double %132, double 1.000000e-03)
-  %134 = fmul double %133, 0x3E7AD7F29ABCAF48
-  %135 = load ptr, ptr %0, align 8
-  %136 = load i32, ptr %124, align 4
-  %137 = getelementptr inbounds double, ptr %135, i32 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fadd double %131, %134
-  %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
-  store double %139, ptr %140, align 8
-  %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #28
-  %143 = fsub double %142, %138
-  %144 = load ptr, ptr %94, align 4
-  %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
-  %146 = load double, ptr %145, align 8
-  %147 = load double, ptr %130, align 8
-  %148 = fsub double %146, %147
-  %149 = fdiv double %143, %148
-  %150 = getelementptr inbounds nuw double, ptr %107, i32 %129
-  store double %149, ptr %150, align 8
-  %151 = load double, ptr %130, align 8
-  store double %151, ptr %145, align 8
-  %152 = add nuw nsw i32 %129, 1
-  %153 = icmp eq i32 %152, %29
-  br i1 %153, label %154, label %127
-
-154:                                              ; preds = %127, %117
-  %155 = load ptr, ptr %93, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
-  %157 = load i32, ptr %156, align 4
-  %158 = add nsw i32 %157, %29
-  %159 = load ptr, ptr %24, align 8
-  %160 = mul nsw i32 %158, %30
-  %161 = getelementptr inbounds double, ptr %159, i32 %160
-  br label %162
-
-162:                                              ; preds = %193, %154
-  %163 = phi i32 [ 0, %154 ], [ %194, %193 ]
-  %164 = getelementptr inbounds nuw double, ptr %155, i32 %163
-  %165 = load double, ptr %164, align 8
-  %166 = mul nsw i32 %163, %30
-  %167 = getelementptr inbounds double, ptr %159, i32 %166
-  br i1 %98, label %168, label %193
-
-168:                                              ; preds = %162
-  br i1 %100, label %182, label %169
-
-169:                                              ; preds = %168
-  %170 = insertelement <4 x double> poison, double %165, i64 0
-  %171 = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %172
-
-172:                                              ; preds = %172, %169
-  %173 = phi i32 [ 0, %169 ], [ %179, %172 ]
-  %174 = getelementptr inbounds nuw double, ptr %161, i32 %173
-  %175 = load <4 x double>, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %167, i32 %173
-  %177 = load <4 x double>, ptr %176, align 8
-  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %175, <4 x double> %177)
-  store <4 x double> %178, ptr %176, align 8
-  %179 = add nuw i32 %173, 4
-  %180 = icmp eq i32 %179, %101
-  br i1 %180, label %181, label %172
-
-181:                                              ; preds = %172
-  br i1 %102, label %193, label %182
-
-182:                                              ; preds = %168, %181
-  %183 = phi i32 [ 0, %168 ], [ %101, %181 ]
-  br label %184
-
-184:                                              ; preds = %182, %184
-  %185 = phi i32 [ %191, %184 ], [ %183, %182 ]
-  %186 = getelementptr inbounds nuw double, ptr %161, i32 %185
-  %187 = load double, ptr %186, align 8
-  %188 = getelementptr inbounds nuw double, ptr %167, i32 %185
-  %189 = load double, ptr %188, align 8
-  %190 = tail call double @llvm.fmuladd.f64(double %165, double %187, double %189)
-  store double %190, ptr %188, align 8
-  %191 = add nuw nsw i32 %185, 1
-  %192 = icmp eq i32 %191, %30
-  br i1 %192, label %193, label %184
-
-193:                                              ; preds = %184, %181, %162
-  %194 = add nuw nsw i32 %163, 1
-  %195 = icmp eq i32 %194, %99
-  br i1 %195, label %196, label %162
-
-196:                                              ; preds = %193, %121, %117
-  %197 = add nuw nsw i32 %104, 1
-  %198 = load i32, ptr %88, align 4
-  %199 = icmp slt i32 %197, %198
-  br i1 %199, label %103, label %200
-
-200:                                              ; preds = %196
-  %201 = load ptr, ptr %24, align 8
-  br label %202
-
-202:                                              ; preds = %200, %87
-  %203 = phi ptr [ %201, %200 ], [ %32, %87 ]
-  %204 = load i32, ptr @appell_n_inputs, align 4
-  %205 = add nsw i32 %204, %29
-  %206 = mul nsw i32 %205, %30
-  %207 = getelementptr inbounds double, ptr %203, i32 %206
-  %208 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %476
-
-210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
-  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
-  %211 = load i32, ptr @appell_law, align 4
-  %212 = icmp eq i32 %211, 3
-  %213 = icmp sgt i32 %9, 0
-  %214 = select i1 %213, i1 %212, i1 false
-  br i1 %214, label %215, label %225
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %217 = load ptr, ptr %216, align 4
-  %218 = getelementptr inbounds double, ptr %217, i32 %8
-  %219 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %220 = load ptr, ptr %219, align 8
-  %221 = icmp sgt i32 %8, 0
-  %222 = icmp ult i32 %8, 4
-  %223 = and i32 %8, 2147483644
-  %224 = icmp eq i32 %8, %223
-  br label %237
-
-225:                                              ; preds = %266, %210
-  %226 = icmp sgt i32 %10, 0
-  br i1 %226, label %230, label %227
-
-227:                                              ; preds = %225
-  %228 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %229 = load ptr, ptr %228, align 4
-  br label %272
-
-230:                                              ; preds = %225
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %233 = load ptr, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %235 = load ptr, ptr %231, align 8
-  %236 = load ptr, ptr %234, align 4
-  br label %269
-
-237:                                              ; preds = %266, %215
-  %238 = phi i32 [ 0, %215 ], [ %267, %266 ]
-  %239 = mul nsw i32 %238, %8
-  %240 = getelementptr inbounds double, ptr %218, i32 %239
-  %241 = add nsw i32 %238, %8
-  %242 = mul nsw i32 %241, %10
-  %243 = getelementptr inbounds double, ptr %220, i32 %242
-  br i1 %221, label %244, label %266
-
-244:                                              ; preds = %237
-  br i1 %222, label %255, label %245
-
-245:                                              ; preds = %244, %245
-  %246 = phi i32 [ %252, %245 ], [ 0, %244 ]
-  %247 = getelementptr inbounds nuw double, ptr %240, i32 %246
-  %248 = load <4 x double>, ptr %247, align 8
-  %249 = getelementptr inbounds nuw double, ptr %243, i32 %246
-  %250 = load <4 x double>, ptr %249, align 8
-  %251 = fsub <4 x double> %250, %248
-  store <4 x double> %251, ptr %249, align 8
-  %252 = add nuw i32 %246, 4
-  %253 = icmp eq i32 %252, %223
-  br i1 %253, label %254, label %245
-
-254:                                              ; preds = %245
-  br i1 %224, label %266, label %255
-
-255:                                              ; preds = %244, %254
-  %256 = phi i32 [ 0, %244 ], [ %223, %254 ]
-  br label %257
-
-257:                                              ; preds = %255, %257
-  %258 = phi i32 [ %264, %257 ], [ %256, %255 ]
-  %259 = getelementptr inbounds nuw double, ptr %240, i32 %258
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds nuw double, ptr %243, i32 %258
-  %262 = load double, ptr %261, align 8
-  %263 = fsub double %262, %260
-  store double %263, ptr %261, align 8
-  %264 = add nuw nsw i32 %258, 1
-  %265 = icmp eq i32 %264, %8
-  br i1 %265, label %266, label %257
-
-266:                                              ; preds = %257, %254, %237
-  %267 = add nuw nsw i32 %238, 1
-  %268 = icmp eq i32 %267, %9
-  br i1 %268, label %225, label %237
-
-269:                                              ; preds = %305, %230
-  %270 = phi i32 [ 0, %230 ], [ %306, %305 ]
-  %271 = getelementptr double, ptr %235, i32 %270
-  br label %295
-
-272:                                              ; preds = %305, %227
-  %273 = phi ptr [ %229, %227 ], [ %236, %305 ]
-  store i32 %10, ptr %6, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %10, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %275, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  store ptr %273, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %278 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %279 = load ptr, ptr %278, align 8
-  store ptr %279, ptr %277, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %281 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %282 = load ptr, ptr %281, align 4
-  store ptr %282, ptr %280, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %285 = load ptr, ptr %284, align 4
-  store ptr %285, ptr %283, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %288 = load i32, ptr %287, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %321, label %319
-
-290:                                              ; preds = %295
-  %291 = fcmp ogt double %302, 0.000000e+00
-  %292 = fdiv double 1.000000e+00, %302
-  %293 = select i1 %291, double %292, double 1.000000e+00
-  %294 = getelementptr inbounds nuw double, ptr %233, i32 %270
-  store double %293, ptr %294, align 8
-  br label %308
-
-295:                                              ; preds = %295, %269
-  %296 = phi i32 [ 0, %269 ], [ %303, %295 ]
-  %297 = phi double [ 0.000000e+00, %269 ], [ %302, %295 ]
-  %298 = mul nuw nsw i32 %296, %10
-  %299 = getelementptr double, ptr %271, i32 %298
-  %300 = load double, ptr %299, align 8
-  %301 = tail call double @llvm.fabs.f64(double %300)
-  %302 = tail call double @llvm.maxnum.f64(double %297, double %301)
-  %303 = add nuw nsw i32 %296, 1
-  %304 = icmp eq i32 %303, %10
-  br i1 %304, label %290, label %295
-
-305:                                              ; preds = %308
-  %306 = add nuw nsw i32 %270, 1
-  %307 = icmp eq i32 %306, %10
-  br i1 %307, label %272, label %269
-
-308:                                              ; preds = %308, %290
-  %309 = phi i32 [ 0, %290 ], [ %317, %308 ]
-  %310 = load double, ptr %294, align 8
-  %311 = mul nuw nsw i32 %309, %10
-  %312 = add nuw nsw i32 %311, %270
-  %313 = getelementptr inbounds nuw double, ptr %235, i32 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %310, %314
-  %316 = getelementptr inbounds nuw double, ptr %236, i32 %312
-  store double %315, ptr %316, align 8
-  %317 = add nuw nsw i32 %309, 1
-  %318 = icmp eq i32 %317, %10
-  br i1 %318, label %305, label %308
-
-319:                                              ; preds = %272
-  %320 = add nsw i32 %288, %8
-  store i32 %320, ptr %286, align 4
-  br label %321
-
-321:                                              ; preds = %272, %319
-  call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
-  store i32 0, ptr %7, align 4
-  %322 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %322, align 4
-  %323 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %323, align 4
-  %324 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %325 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %326 = load ptr, ptr %325, align 8
-  store ptr %326, ptr %324, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %328 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %329 = load ptr, ptr %328, align 4
-  store ptr %329, ptr %327, align 4
-  %330 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %331 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %332 = load ptr, ptr %331, align 8
-  store ptr %332, ptr %330, align 4
-  %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %334 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %335 = load ptr, ptr %334, align 8
-  store ptr %335, ptr %333, align 4
-  %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %336, align 4
-  %337 = icmp sgt i32 %29, 0
-  br i1 %337, label %338, label %352
-
-338:                                              ; preds = %321
-  %339 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %340 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %341 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %342 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %343 = shl i32 %26, 3
-  %344 = shl i32 %8, 3
-  %345 = shl i32 %28, 3
-  %346 = icmp ne i32 %28, 0
-  %347 = and i1 %346, %226
-  %348 = icmp sgt i32 %28, 0
-  %349 = icmp ult i32 %28, 4
-  %350 = and i32 %28, 2147483644
-  %351 = icmp eq i32 %28, %350
-  br label %407
-
-352:                                              ; preds = %436, %321
-  %353 = mul nsw i32 %29, %29
-  %354 = icmp samesign ult i32 %353, 4
-  br i1 %354, label %357, label %364
-
-355:                                              ; preds = %364
-  %356 = and i32 %353, 2147483644
-  br label %357
-
-357:                                              ; preds = %355, %352
-  %358 = phi double [ 0.000000e+00, %352 ], [ %374, %355 ]
-  %359 = phi double [ 0.000000e+00, %352 ], [ %379, %355 ]
-  %360 = phi double [ 0.000000e+00, %352 ], [ %384, %355 ]
-  %361 = phi double [ 0.000000e+00, %352 ], [ %389, %355 ]
-  %362 = phi i32 [ 0, %352 ], [ %356, %355 ]
-  %363 = icmp samesign ult i32 %362, %353
-  br i1 %363, label %392, label %401
-
-364:                                              ; preds = %352, %364
-  %365 = phi i32 [ %390, %364 ], [ 4, %352 ]
-  %366 = phi i32 [ %365, %364 ], [ 0, %352 ]
-  %367 = phi double [ %389, %364 ], [ 0.000000e+00, %352 ]
-  %368 = phi double [ %384, %364 ], [ 0.000000e+00, %352 ]
-  %369 = phi double [ %379, %364 ], [ 0.000000e+00, %352 ]
-  %370 = phi double [ %374, %364 ], [ 0.000000e+00, %352 ]
-  %371 = getelementptr inbounds nuw double, ptr %4, i32 %366
-  %372 = load double, ptr %371, align 8
-  %373 = fsub double %372, %372
-  %374 = fadd double %370, %373
-  %375 = or disjoint i32 %366, 1
-  %376 = getelementptr inbounds nuw double, ptr %4, i32 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fsub double %377, %377
-  %379 = fadd double %369, %378
-  %380 = or disjoint i32 %366, 2
-  %381 = getelementptr inbounds nuw double, ptr %4, i32 %380
-  %382 = load double, ptr %381, align 8
-  %383 = fsub double %382, %382
-  %384 = fadd double %368, %383
-  %385 = or disjoint i32 %366, 3
-  %386 = getelementptr inbounds nuw double, ptr %4, i32 %385
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %387, %387
-  %389 = fadd double %367, %388
-  %390 = add nuw nsw i32 %365, 4
-  %391 = icmp samesign ugt i32 %390, %353
-  br i1 %391, label %355, label %364
-
-392:                                              ; preds = %357, %392
-  %393 = phi i32 [ %399, %392 ], [ %362, %357 ]
-  %394 = phi double [ %398, %392 ], [ %358, %357 ]
-  %395 = getelementptr inbounds nuw double, ptr %4, i32 %393
-  %396 = load double, ptr %395, align 8
-  %397 = fsub double %396, %396
-  %398 = fadd double %394, %397
-  %399 = add nuw nsw i32 %393, 1
-  %400 = icmp eq i32 %399, %353
-  br i1 %400, label %401, label %392
-
-401:                                              ; preds = %392, %357
-  %402 = phi double [ %358, %357 ], [ %398, %392 ]
-  %403 = fadd double %359, %402
-  %404 = fadd double %360, %361
-  %405 = fadd double %404, %403
-  %406 = fcmp une double %405, 0.000000e+00
-  br i1 %406, label %473, label %474
-
-407:                                              ; preds = %338, %436
-  %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
-  %409 = load ptr, ptr %24, align 8
-  %410 = mul nsw i32 %408, %30
-  %411 = getelementptr inbounds double, ptr %409, i32 %410
-  %412 = getelementptr inbounds double, ptr %411, i32 %26
-  %413 = load ptr, ptr %339, align 8
-  %414 = mul nuw nsw i32 %408, %29
-  %415 = getelementptr inbounds nuw double, ptr %4, i32 %414
-  %416 = load ptr, ptr %341, align 4
-  br i1 %226, label %417, label %419
-
-417:                                              ; preds = %407
-  %418 = load ptr, ptr %340, align 8
-  br label %425
-
-419:                                              ; preds = %425, %407
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %416)
-  %420 = load ptr, ptr %341, align 4
-  %421 = load ptr, ptr %342, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %420, ptr noundef %421, ptr noundef %413)
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %415, ptr align 8 %411, i32 %343, i1 false)
-  %422 = getelementptr inbounds double, ptr %415, i32 %26
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %422, ptr align 8 %413, i32 %344, i1 false)
-  %423 = getelementptr inbounds double, ptr %422, i32 %8
-  %424 = getelementptr inbounds double, ptr %412, i32 %10
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %424, i32 %345, i1 false)
-  br i1 %347, label %439, label %436
-
-425:                                              ; preds = %417, %425
-  %426 = phi i32 [ 0, %417 ], [ %434, %425 ]
-  %427 = getelementptr inbounds nuw double, ptr %418, i32 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fneg double %428
-  %430 = getelementptr inbounds nuw double, ptr %412, i32 %426
-  %431 = load double, ptr %430, align 8
-  %432 = fmul double %431, %429
-  %433 = getelementptr inbounds nuw double, ptr %416, i32 %426
-  store double %432, ptr %433, align 8
-  %434 = add nuw nsw i32 %426, 1
-  %435 = icmp eq i32 %434, %10
-  br i1 %435, label %419, label %425
-
-436:                                              ; preds = %470, %419
-  %437 = add nuw nsw i32 %408, 1
-  %438 = icmp eq i32 %437, %29
-  br i1 %438, label %352, label %407
-
-439:                                              ; preds = %419, %470
-  %440 = phi i32 [ %471, %470 ], [ 0, %419 ]
-  %441 = getelementptr inbounds nuw double, ptr %413, i32 %440
-  %442 = load double, ptr %441, align 8
-  %443 = mul nsw i32 %440, %28
-  %444 = getelementptr inbounds double, ptr %207, i32 %443
-  br i1 %348, label %445, label %470
-
-445:                                              ; preds = %439
-  br i1 %349, label %459, label %446
-
-446:                                              ; preds = %445
-  %447 = insertelement <4 x double> poison, double %442, i64 0
-  %448 = shufflevector <4 x double> %447, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %449
-
-449:                                              ; preds = %449, %446
-  %450 = phi i32 [ 0, %446 ], [ %456, %449 ]
-  %451 = getelementptr inbounds nuw double, ptr %444, i32 %450
-  %452 = load <4 x double>, ptr %451, align 8
-  %453 = getelementptr inbounds nuw double, ptr %423, i32 %450
-  %454 = load <4 x double>, ptr %453, align 8
-  %455 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %452, <4 x double> %454)
-  store <4 x double> %455, ptr %453, align 8
-  %456 = add nuw i32 %450, 4
-  %457 = icmp eq i32 %456, %350
-  br i1 %457, label %458, label %449
-
-458:                                              ; preds = %449
-  br i1 %351, label %470, label %459
-
-459:                                              ; preds = %445, %458
-  %460 = phi i32 [ 0, %445 ], [ %350, %458 ]
-  br label %461
-
-461:                                              ; preds = %459, %461
-  %462 = phi i32 [ %468, %461 ], [ %460, %459 ]
-  %463 = getelementptr inbounds nuw double, ptr %444, i32 %462
-  %464 = load double, ptr %463, align 8
-  %465 = getelementptr inbounds nuw double, ptr %423, i32 %462
-  %466 = load double, ptr %465, align 8
-  %467 = tail call double @llvm.fmuladd.f64(double %442, double %464, double %466)
-  store double %467, ptr %465, align 8
-  %468 = add nuw nsw i32 %462, 1
-  %469 = icmp eq i32 %468, %28
-  br i1 %469, label %470, label %461
-
-470:                                              ; preds = %461, %458, %439
-  %471 = add nuw nsw i32 %440, 1
-  %472 = icmp slt i32 %471, %10
-  br i1 %472, label %439, label %436
-
-473:                                              ; preds = %401
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %474
-
-474:                                              ; preds = %401, %473
-  %475 = phi i32 [ 5, %473 ], [ 0, %401 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  br label %476
-
-476:                                              ; preds = %474, %202, %5, %86
-  %477 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %475, %474 ], [ %208, %202 ]
-  ret i32 %477
-}
-
-define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4) #28
-  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %13, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %7
-  %12 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
-  br label %15
-
-13:                                               ; preds = %7, %3
-  %14 = call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
-  br label %15
-
-15:                                               ; preds = %11, %13
-  %16 = phi i32 [ %12, %11 ], [ %14, %13 ]
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15
-  %19 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4) #28
-  ret i32 %21
-}
-
-define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca i32, align 4
-  %6 = alloca %struct.Target, align 4
-  %7 = alloca %struct.Target, align 4
-  %8 = alloca %struct.Target, align 4
-  %9 = load i32, ptr @appell_is_sparse, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %25, label %11
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %25
-
-15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
-  %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %15
-  %20 = icmp sgt i32 %9, 1
-  br i1 %20, label %21, label %23
-
-21:                                               ; preds = %15, %19
-  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
-  br label %126
-
-23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
-  br label %25
-
-25:                                               ; preds = %23, %11, %4
-  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %31, label %30
-
-30:                                               ; preds = %25
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %31
-
-31:                                               ; preds = %25, %30
-  %32 = icmp eq i32 %26, 0
-  br i1 %32, label %33, label %126
-
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %35 = load i32, ptr @appell_n_norm_rows, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %37 = load i32, ptr @appell_n_coordinates, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %41 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %42 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %43 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %44 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %45 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = mul nsw i32 %49, %48
-  %51 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %55 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %57 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %61 = icmp ne i32 %35, 0
-  %62 = icmp ne i32 %48, 0
-  %63 = select i1 %61, i1 %62, i1 false
-  %64 = icmp sgt i32 %35, 0
-  %65 = load ptr, ptr %40, align 4
-  br label %71
-
-66:                                               ; preds = %100
-  %67 = add nuw nsw i32 %73, 1
-  %68 = icmp samesign ult i32 %73, 3
-  %69 = icmp eq i32 %85, 0
-  %70 = select i1 %68, i1 %69, i1 false
-  br i1 %70, label %71, label %102
-
-71:                                               ; preds = %33, %66
-  %72 = phi ptr [ %65, %33 ], [ %90, %66 ]
-  %73 = phi i32 [ 0, %33 ], [ %67, %66 ]
-  store ptr @appell_norms, ptr %6, align 4
-  store i32 %35, ptr %34, align 4
-  store i32 %37, ptr %36, align 4
-  store i32 8, ptr %38, align 4
-  store ptr %72, ptr %39, align 4
-  store ptr null, ptr %41, align 4
-  store ptr null, ptr %42, align 4
-  store ptr %3, ptr %43, align 4
-  store i32 %37, ptr %44, align 4
-  %74 = load ptr, ptr %46, align 8
-  store ptr %74, ptr %45, align 4
-  %75 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %84
-
-77:                                               ; preds = %71
-  %78 = load ptr, ptr %47, align 4
-  %79 = getelementptr inbounds double, ptr %78, i32 %48
-  %80 = getelementptr inbounds double, ptr %79, i32 %50
-  store ptr @appell_position, ptr %7, align 4
-  store i32 %48, ptr %51, align 4
-  store i32 %49, ptr %52, align 4
-  store i32 6, ptr %53, align 4
-  store ptr %78, ptr %54, align 4
-  %81 = load ptr, ptr %56, align 8
-  store ptr %81, ptr %55, align 4
-  store ptr %80, ptr %57, align 4
-  store ptr %3, ptr %58, align 4
-  store i32 %37, ptr %59, align 4
-  %82 = load ptr, ptr %46, align 8
-  store ptr %82, ptr %60, align 4
-  %83 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
-  br label %84
-
-84:                                               ; preds = %77, %71
-  %85 = phi i32 [ %75, %71 ], [ %83, %77 ]
-  br i1 %63, label %86, label %102
-
-86:                                               ; preds = %84
-  %87 = load ptr, ptr %0, align 8
-  %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #28
-  br i1 %64, label %89, label %102
-
-89:                                               ; preds = %86
-  %90 = load ptr, ptr %40, align 4
-  br label %91
-
-91:                                               ; preds = %91, %89
-  %92 = phi i32 [ 0, %89 ], [ %98, %91 ]
-  %93 = phi double [ 0.000000e+00, %89 ], [ %97, %91 ]
-  %94 = getelementptr inbounds nuw double, ptr %90, i32 %92
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fabs.f64(double %95)
-  %97 = tail call double @llvm.maxnum.f64(double %93, double %96)
-  %98 = add nuw nsw i32 %92, 1
-  %99 = icmp eq i32 %98, %35
-  br i1 %99, label %100, label %91
-
-100:                                              ; preds = %91
-  %101 = fcmp ugt double %97, 0x3CE0000000000000
-  br i1 %101, label %66, label %102
-
-102:                                              ; preds = %66, %100, %84, %86
-  %103 = icmp eq i32 %85, 0
-  br i1 %103, label %104, label %126
-
-104:                                              ; preds = %102
-  store ptr @appell_velocity, ptr %8, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %106 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %106, ptr %105, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %108 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %108, ptr %107, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  store i32 7, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %111 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %112 = load ptr, ptr %111, align 8
-  store ptr %112, ptr %110, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %114 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %115 = load ptr, ptr %114, align 8
-  store ptr %115, ptr %113, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store ptr null, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %118 = load i32, ptr @appell_n_coordinates, align 4
-  %119 = getelementptr inbounds double, ptr %3, i32 %118
-  store ptr %119, ptr %117, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store i32 %108, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %123, i32 %118
-  store ptr %124, ptr %121, align 4
-  %125 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
-  br label %126
-
-126:                                              ; preds = %31, %21, %102, %104
-  %127 = phi i32 [ %85, %102 ], [ %125, %104 ], [ %22, %21 ], [ %26, %31 ]
-  ret i32 %127
-}
-
-define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %8) #28
-  call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %29
-
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = shl i32 %12, 3
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = load i32, ptr @appell_law, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = load i32, ptr @appell_is_actuated, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = select i1 %16, i1 true, i1 %18
-  %20 = select i1 %19, i32 %14, i32 0
-  %21 = add nsw i32 %20, %14
-  %22 = shl i32 %21, 3
-  %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = add nsw i32 %23, %12
-  %25 = load i32, ptr @appell_n_auxiliaries, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %28 = load i32, ptr @appell_n_outputs, align 4
-  br label %30
-
-29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %8) #28
-  ret void
-
-30:                                               ; preds = %10, %46
-  %31 = phi i32 [ 0, %10 ], [ %52, %46 ]
-  %32 = load ptr, ptr %11, align 8
-  %33 = mul nsw i32 %12, %31
-  %34 = getelementptr inbounds double, ptr %4, i32 %33
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %34, i32 %13, i1 false)
-  %35 = load ptr, ptr %11, align 8
-  %36 = getelementptr inbounds double, ptr %35, i32 %12
-  %37 = mul nsw i32 %21, %31
-  %38 = getelementptr inbounds double, ptr %5, i32 %37
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %38, i32 %22, i1 false)
-  %39 = getelementptr inbounds nuw double, ptr %2, i32 %31
-  %40 = mul nsw i32 %26, %31
-  %41 = getelementptr inbounds double, ptr %3, i32 %40
-  %42 = load i32, ptr %27, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
-
-44:                                               ; preds = %30
-  %45 = load double, ptr %39, align 8
-  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %45, ptr noundef %41)
-  br label %46
-
-46:                                               ; preds = %30, %44
-  %47 = load double, ptr %39, align 8
-  %48 = load ptr, ptr %0, align 8
-  %49 = load ptr, ptr %11, align 8
-  %50 = mul nsw i32 %28, %31
-  %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #28
-  %52 = add nuw nsw i32 %31, 1
-  %53 = icmp eq i32 %52, %1
-  br i1 %53, label %29, label %30
-}
-
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = icmp sgt i32 %2, 0
-  br i1 %8, label %9, label %16
-
-9:                                                ; preds = %7
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_n_auxiliaries, align 4
-  %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  br label %17
-
-16:                                               ; preds = %26, %7
-  ret void
-
-17:                                               ; preds = %9, %26
-  %18 = phi i32 [ 0, %9 ], [ %31, %26 ]
-  %19 = getelementptr inbounds nuw double, ptr %3, i32 %18
-  %20 = mul nsw i32 %14, %18
-  %21 = getelementptr inbounds double, ptr %4, i32 %20
-  %22 = load i32, ptr %15, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
-
-24:                                               ; preds = %17
-  %25 = load double, ptr %19, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %25, ptr noundef %21)
-  br label %26
-
-26:                                               ; preds = %17, %24
-  %27 = load double, ptr %19, align 8
-  %28 = load ptr, ptr %0, align 8
-  %29 = mul nsw i32 %18, %5
-  %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #28
-  %31 = add nuw nsw i32 %18, 1
-  %32 = icmp eq i32 %31, %2
-  br i1 %32, label %16, label %17
-}
-
-define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 8
-  %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %5) #28
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store volatile double %1, ptr %6, align 8
-  %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %12
+  br i1 %7, label %8, label %18
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 292
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load ptr, ptr %9, align 4
-  br label %14
-
-12:                                               ; preds = %14, %4
-  %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %5) #28
-  ret double %13
-
-14:                                               ; preds = %8, %14
-  %15 = phi ptr [ %11, %8 ], [ %20, %14 ]
-  %16 = phi i32 [ 0, %8 ], [ %24, %14 ]
-  %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
-  %18 = load volatile double, ptr %6, align 8
-  %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
-  %20 = load ptr, ptr %9, align 4
-  %21 = getelementptr inbounds double, ptr %20, i32 %10
-  %22 = load double, ptr %21, align 8
-  %23 = fadd double %17, %22
-  %24 = add nuw nsw i32 %16, 1
-  %25 = icmp eq i32 %24, %3
-  br i1 %25, label %12, label %14
-}
-
-define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_has_regular, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %124, label %9
-
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %124
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %13
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %18
-
-18:                                               ; preds = %13, %17
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
-  %22 = load ptr, ptr %20, align 4
-  %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = add nsw i32 %24, %23
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = shl nsw i32 %26, 1
-  %28 = add nsw i32 %27, %25
-  %29 = add nsw i32 %28, 2
-  %30 = icmp slt i32 %28, 2
-  br i1 %30, label %33, label %40
-
-31:                                               ; preds = %40
-  %32 = and i32 %29, 2147483644
-  br label %33
-
-33:                                               ; preds = %31, %18
-  %34 = phi double [ 0.000000e+00, %18 ], [ %50, %31 ]
-  %35 = phi double [ 0.000000e+00, %18 ], [ %55, %31 ]
-  %36 = phi double [ 0.000000e+00, %18 ], [ %60, %31 ]
-  %37 = phi double [ 0.000000e+00, %18 ], [ %65, %31 ]
-  %38 = phi i32 [ 0, %18 ], [ %32, %31 ]
-  %39 = icmp slt i32 %38, %29
-  br i1 %39, label %68, label %77
-
-40:                                               ; preds = %18, %40
-  %41 = phi i32 [ %66, %40 ], [ 4, %18 ]
-  %42 = phi i32 [ %41, %40 ], [ 0, %18 ]
-  %43 = phi double [ %65, %40 ], [ 0.000000e+00, %18 ]
-  %44 = phi double [ %60, %40 ], [ 0.000000e+00, %18 ]
-  %45 = phi double [ %55, %40 ], [ 0.000000e+00, %18 ]
-  %46 = phi double [ %50, %40 ], [ 0.000000e+00, %18 ]
-  %47 = getelementptr inbounds nuw double, ptr %22, i32 %42
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %46, %49
-  %51 = or disjoint i32 %42, 1
-  %52 = getelementptr inbounds nuw double, ptr %22, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %45, %54
-  %56 = or disjoint i32 %42, 2
-  %57 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %44, %59
-  %61 = or disjoint i32 %42, 3
-  %62 = getelementptr inbounds nuw double, ptr %22, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %43, %64
-  %66 = add nuw nsw i32 %41, 4
-  %67 = icmp sgt i32 %66, %29
-  br i1 %67, label %31, label %40
-
-68:                                               ; preds = %33, %68
-  %69 = phi i32 [ %75, %68 ], [ %38, %33 ]
-  %70 = phi double [ %74, %68 ], [ %34, %33 ]
-  %71 = getelementptr inbounds nuw double, ptr %22, i32 %69
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %72
-  %74 = fadd double %70, %73
-  %75 = add nuw nsw i32 %69, 1
-  %76 = icmp eq i32 %75, %29
-  br i1 %76, label %77, label %68
-
-77:                                               ; preds = %68, %33
-  %78 = phi double [ %34, %33 ], [ %74, %68 ]
-  %79 = fadd double %35, %78
-  %80 = fadd double %36, %37
-  %81 = fadd double %80, %79
-  %82 = fcmp une double %81, 0.000000e+00
-  br i1 %82, label %124, label %83
-
-83:                                               ; preds = %77
-  %84 = getelementptr inbounds double, ptr %22, i32 %23
-  %85 = getelementptr inbounds double, ptr %84, i32 %24
-  %86 = getelementptr inbounds double, ptr %85, i32 %26
-  %87 = getelementptr inbounds nuw i8, ptr %86, i32 16
-  %88 = load double, ptr %86, align 8
-  %89 = fcmp ogt double %88, 0x3D719799812DEA11
-  br i1 %89, label %90, label %124
-
-90:                                               ; preds = %83
-  %91 = getelementptr inbounds nuw i8, ptr %86, i32 8
-  %92 = load double, ptr %91, align 8
-  %93 = fcmp ogt double %92, 1.000000e-03
-  br i1 %93, label %94, label %124
-
-94:                                               ; preds = %90
-  %95 = icmp slt i32 %26, 1
-  br i1 %95, label %111, label %96
-
-96:                                               ; preds = %94
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %98 = load ptr, ptr %97, align 8
-  br label %102
-
-99:                                               ; preds = %102
-  %100 = add nuw nsw i32 %103, 1
-  %101 = icmp eq i32 %100, %26
-  br i1 %101, label %111, label %102
-
-102:                                              ; preds = %99, %96
-  %103 = phi i32 [ 0, %96 ], [ %100, %99 ]
-  %104 = getelementptr inbounds nuw double, ptr %98, i32 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 1.000000e-03
-  %107 = getelementptr inbounds nuw double, ptr %87, i32 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %106
-  %110 = fcmp ogt double %108, %109
-  br i1 %110, label %99, label %124
-
-111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  %113 = load i32, ptr %112, align 4
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %112, align 4
-  %115 = load i32, ptr @appell_n_regular_rows, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %117, align 4
-  %118 = shl i32 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %120 = load ptr, ptr %119, align 8
-  %121 = add nsw i32 %26, %24
-  %122 = shl i32 %121, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %120, ptr nonnull readonly align 8 %84, i32 %122, i1 false)
-  %123 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %129
-
-124:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  store i32 %126, ptr %127, align 8
-  %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %127, align 8
-  br label %129
-
-129:                                              ; preds = %124, %111
-  %130 = phi i32 [ %128, %124 ], [ %123, %111 ]
-  ret i32 %130
-}
-
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %5, %12
-  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = icmp slt i32 %16, 4
-  br i1 %17, label %20, label %27
-
-18:                                               ; preds = %27
-  %19 = and i32 %16, 2147483644
-  br label %20
-
-20:                                               ; preds = %18, %13
-  %21 = phi double [ 0.000000e+00, %13 ], [ %37, %18 ]
-  %22 = phi double [ 0.000000e+00, %13 ], [ %42, %18 ]
-  %23 = phi double [ 0.000000e+00, %13 ], [ %47, %18 ]
-  %24 = phi double [ 0.000000e+00, %13 ], [ %52, %18 ]
-  %25 = phi i32 [ 0, %13 ], [ %19, %18 ]
-  %26 = icmp slt i32 %25, %16
-  br i1 %26, label %55, label %64
-
-27:                                               ; preds = %13, %27
-  %28 = phi i32 [ %53, %27 ], [ 4, %13 ]
-  %29 = phi i32 [ %28, %27 ], [ 0, %13 ]
-  %30 = phi double [ %52, %27 ], [ 0.000000e+00, %13 ]
-  %31 = phi double [ %47, %27 ], [ 0.000000e+00, %13 ]
-  %32 = phi double [ %42, %27 ], [ 0.000000e+00, %13 ]
-  %33 = phi double [ %37, %27 ], [ 0.000000e+00, %13 ]
-  %34 = getelementptr inbounds nuw double, ptr %4, i32 %29
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %35, %35
-  %37 = fadd double %33, %36
-  %38 = or disjoint i32 %29, 1
-  %39 = getelementptr inbounds nuw double, ptr %4, i32 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %32, %41
-  %43 = or disjoint i32 %29, 2
-  %44 = getelementptr inbounds nuw double, ptr %4, i32 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %31, %46
-  %48 = or disjoint i32 %29, 3
-  %49 = getelementptr inbounds nuw double, ptr %4, i32 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %50
-  %52 = fadd double %30, %51
-  %53 = add nuw nsw i32 %28, 4
-  %54 = icmp sgt i32 %53, %16
-  br i1 %54, label %18, label %27
-
-55:                                               ; preds = %20, %55
-  %56 = phi i32 [ %62, %55 ], [ %25, %20 ]
-  %57 = phi double [ %61, %55 ], [ %21, %20 ]
-  %58 = getelementptr inbounds nuw double, ptr %4, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %16
-  br i1 %63, label %64, label %55
-
-64:                                               ; preds = %55, %20
-  %65 = phi double [ %21, %20 ], [ %61, %55 ]
-  %66 = fadd double %22, %65
-  %67 = fadd double %23, %24
-  %68 = fadd double %67, %66
-  %69 = fcmp une double %68, 0.000000e+00
-  br i1 %69, label %70, label %186
-
-70:                                               ; preds = %64
-  %71 = icmp slt i32 %14, 4
-  br i1 %71, label %74, label %81
-
-72:                                               ; preds = %81
-  %73 = and i32 %14, 2147483644
-  br label %74
-
-74:                                               ; preds = %72, %70
-  %75 = phi double [ 0.000000e+00, %70 ], [ %91, %72 ]
-  %76 = phi double [ 0.000000e+00, %70 ], [ %96, %72 ]
-  %77 = phi double [ 0.000000e+00, %70 ], [ %101, %72 ]
-  %78 = phi double [ 0.000000e+00, %70 ], [ %106, %72 ]
-  %79 = phi i32 [ 0, %70 ], [ %73, %72 ]
-  %80 = icmp slt i32 %79, %14
-  br i1 %80, label %109, label %118
-
-81:                                               ; preds = %70, %81
-  %82 = phi i32 [ %107, %81 ], [ 4, %70 ]
-  %83 = phi i32 [ %82, %81 ], [ 0, %70 ]
-  %84 = phi double [ %106, %81 ], [ 0.000000e+00, %70 ]
-  %85 = phi double [ %101, %81 ], [ 0.000000e+00, %70 ]
-  %86 = phi double [ %96, %81 ], [ 0.000000e+00, %70 ]
-  %87 = phi double [ %91, %81 ], [ 0.000000e+00, %70 ]
-  %88 = getelementptr inbounds nuw double, ptr %4, i32 %83
-  %89 = load double, ptr %88, align 8
-  %90 = fsub double %89, %89
-  %91 = fadd double %87, %90
-  %92 = or disjoint i32 %83, 1
-  %93 = getelementptr inbounds nuw double, ptr %4, i32 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fsub double %94, %94
-  %96 = fadd double %86, %95
-  %97 = or disjoint i32 %83, 2
-  %98 = getelementptr inbounds nuw double, ptr %4, i32 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %99
-  %101 = fadd double %85, %100
-  %102 = or disjoint i32 %83, 3
-  %103 = getelementptr inbounds nuw double, ptr %4, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %104
-  %106 = fadd double %84, %105
-  %107 = add nuw nsw i32 %82, 4
-  %108 = icmp sgt i32 %107, %14
-  br i1 %108, label %72, label %81
-
-109:                                              ; preds = %74, %109
-  %110 = phi i32 [ %116, %109 ], [ %79, %74 ]
-  %111 = phi double [ %115, %109 ], [ %75, %74 ]
-  %112 = getelementptr inbounds nuw double, ptr %4, i32 %110
-  %113 = load double, ptr %112, align 8
-  %114 = fsub double %113, %113
-  %115 = fadd double %111, %114
-  %116 = add nuw nsw i32 %110, 1
-  %117 = icmp eq i32 %116, %14
-  br i1 %117, label %118, label %109
-
-118:                                              ; preds = %109, %74
-  %119 = phi double [ %75, %74 ], [ %115, %109 ]
-  %120 = fadd double %76, %119
-  %121 = fadd double %77, %78
-  %122 = fadd double %121, %120
-  %123 = fcmp une double %122, 0.000000e+00
-  br i1 %123, label %183, label %124
-
-124:                                              ; preds = %118
-  %125 = load i32, ptr @appell_n_loads, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %127 = load ptr, ptr %126, align 4
-  %128 = icmp slt i32 %125, 4
-  br i1 %128, label %131, label %138
-
-129:                                              ; preds = %138
-  %130 = and i32 %125, 2147483644
-  br label %131
-
-131:                                              ; preds = %129, %124
-  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %129 ]
-  %133 = phi double [ 0.000000e+00, %124 ], [ %153, %129 ]
-  %134 = phi double [ 0.000000e+00, %124 ], [ %158, %129 ]
-  %135 = phi double [ 0.000000e+00, %124 ], [ %163, %129 ]
-  %136 = phi i32 [ 0, %124 ], [ %130, %129 ]
-  %137 = icmp slt i32 %136, %125
-  br i1 %137, label %166, label %175
-
-138:                                              ; preds = %124, %138
-  %139 = phi i32 [ %164, %138 ], [ 4, %124 ]
-  %140 = phi i32 [ %139, %138 ], [ 0, %124 ]
-  %141 = phi double [ %163, %138 ], [ 0.000000e+00, %124 ]
-  %142 = phi double [ %158, %138 ], [ 0.000000e+00, %124 ]
-  %143 = phi double [ %153, %138 ], [ 0.000000e+00, %124 ]
-  %144 = phi double [ %148, %138 ], [ 0.000000e+00, %124 ]
-  %145 = getelementptr inbounds nuw double, ptr %127, i32 %140
-  %146 = load double, ptr %145, align 8
-  %147 = fsub double %146, %146
-  %148 = fadd double %144, %147
-  %149 = or disjoint i32 %140, 1
-  %150 = getelementptr inbounds nuw double, ptr %127, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %151, %151
-  %153 = fadd double %143, %152
-  %154 = or disjoint i32 %140, 2
-  %155 = getelementptr inbounds nuw double, ptr %127, i32 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %156, %156
-  %158 = fadd double %142, %157
-  %159 = or disjoint i32 %140, 3
-  %160 = getelementptr inbounds nuw double, ptr %127, i32 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fsub double %161, %161
-  %163 = fadd double %141, %162
-  %164 = add nuw nsw i32 %139, 4
-  %165 = icmp sgt i32 %164, %125
-  br i1 %165, label %129, label %138
-
-166:                                              ; preds = %131, %166
-  %167 = phi i32 [ %173, %166 ], [ %136, %131 ]
-  %168 = phi double [ %172, %166 ], [ %132, %131 ]
-  %169 = getelementptr inbounds nuw double, ptr %127, i32 %167
-  %170 = load double, ptr %169, align 8
-  %171 = fsub double %170, %170
-  %172 = fadd double %168, %171
-  %173 = add nuw nsw i32 %167, 1
-  %174 = icmp eq i32 %173, %125
-  br i1 %174, label %175, label %166
-
-175:                                              ; preds = %166, %131
-  %176 = phi double [ %132, %131 ], [ %172, %166 ]
-  %177 = fadd double %133, %176
-  %178 = fadd double %134, %135
-  %179 = fadd double %178, %177
-  %180 = freeze double %179
-  %181 = fcmp oeq double %180, 0.000000e+00
-  br i1 %181, label %183, label %182
-
-182:                                              ; preds = %175
-  br label %183
-
-183:                                              ; preds = %182, %175, %118
-  %184 = phi i32 [ 5, %118 ], [ 7, %175 ], [ 5, %182 ]
-  %185 = phi i32 [ 11, %118 ], [ 1, %175 ], [ 11, %182 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %185, i32 noundef 0, double noundef %2)
-  br label %203
-
-186:                                              ; preds = %64
-  %187 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds double, ptr %4, i32 %14
-  %190 = shl i32 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %193 = load i32, ptr %192, align 4
-  %194 = icmp sgt i32 %193, 0
-  br i1 %194, label %195, label %196
-
-195:                                              ; preds = %186
-  store i32 0, ptr %192, align 4
-  br label %196
-
-196:                                              ; preds = %195, %186
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp slt i32 %198, 0
-  br i1 %199, label %200, label %201
-
-200:                                              ; preds = %196
-  store i32 0, ptr %197, align 8
-  br label %201
-
-201:                                              ; preds = %196, %200
-  %202 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %203
-
-203:                                              ; preds = %201, %183
-  %204 = phi i32 [ %202, %201 ], [ %184, %183 ]
-  ret i32 %204
-}
-
-define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = icmp ne i32 %4, 0
-  %9 = load i32, ptr @appell_law, align 4
-  %10 = icmp sgt i32 %9, 1
-  %11 = select i1 %8, i1 true, i1 %10
-  br i1 %11, label %12, label %52
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %14, align 4
-  %15 = load i32, ptr @appell_is_sparse, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %23 = load i32, ptr %7, align 4
-  %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  br i1 %24, label %25, label %36
-
-25:                                               ; preds = %21, %17, %12
-  %26 = load i32, ptr @appell_is_minimal, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:                                               ; preds = %28
-  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-34:                                               ; preds = %28, %25
-  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-36:                                               ; preds = %21, %32, %34
-  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %81
-
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = getelementptr inbounds double, ptr %41, i32 %42
-  %44 = load i32, ptr @appell_n_rows, align 4
-  %45 = getelementptr inbounds double, ptr %43, i32 %44
-  %46 = shl i32 %44, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %48 = load ptr, ptr %47, align 4
-  %49 = load ptr, ptr %40, align 8
-  %50 = getelementptr inbounds double, ptr %49, i32 %42
-  %51 = getelementptr inbounds double, ptr %50, i32 %44
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %51, i32 %46, i1 false)
-  br label %52
-
-52:                                               ; preds = %39, %5
-  switch i32 %9, label %55 [
-    i32 3, label %53
-    i32 0, label %58
-  ]
-
-53:                                               ; preds = %52
-  %54 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-55:                                               ; preds = %52
-  %56 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %81
-
-58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %59, align 4
-  %60 = load i32, ptr @appell_is_sparse, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
-
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %70
-
-66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %68 = load i32, ptr %6, align 4
-  %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %69, label %70, label %81
-
-70:                                               ; preds = %66, %62, %58
-  %71 = load i32, ptr @appell_is_minimal, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %79, label %73
-
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %79
-
-77:                                               ; preds = %73
-  %78 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-79:                                               ; preds = %73, %70
-  %80 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-81:                                               ; preds = %79, %77, %66, %36, %55, %53
-  %82 = phi i32 [ %54, %53 ], [ %56, %55 ], [ %37, %36 ], [ %67, %66 ], [ %78, %77 ], [ %80, %79 ]
-  ret i32 %82
-}
-
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %69, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = getelementptr inbounds double, ptr %4, i32 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #28
-  %16 = icmp slt i32 %6, 4
-  br i1 %16, label %19, label %26
-
-17:                                               ; preds = %26
-  %18 = and i32 %6, 2147483644
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %14 = load ptr, ptr %13, align 4
+  %15 = load i32, ptr %0, align 4
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
   br label %19
 
-19:                                               ; preds = %17, %8
-  %20 = phi double [ 0.000000e+00, %8 ], [ %36, %17 ]
-  %21 = phi double [ 0.000000e+00, %8 ], [ %41, %17 ]
-  %22 = phi double [ 0.000000e+00, %8 ], [ %46, %17 ]
-  %23 = phi double [ 0.000000e+00, %8 ], [ %51, %17 ]
-  %24 = phi i32 [ 0, %8 ], [ %18, %17 ]
-  %25 = icmp slt i32 %24, %6
-  br i1 %25, label %54, label %63
+18:                                               ; preds = %55, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
 
-26:                                               ; preds = %8, %26
-  %27 = phi i32 [ %52, %26 ], [ 4, %8 ]
-  %28 = phi i32 [ %27, %26 ], [ 0, %8 ]
-  %29 = phi double [ %51, %26 ], [ 0.000000e+00, %8 ]
-  %30 = phi double [ %46, %26 ], [ 0.000000e+00, %8 ]
-  %31 = phi double [ %41, %26 ], [ 0.000000e+00, %8 ]
-  %32 = phi double [ %36, %26 ], [ 0.000000e+00, %8 ]
-  %33 = getelementptr inbounds nuw double, ptr %15, i32 %28
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %34
-  %36 = fadd double %32, %35
-  %37 = or disjoint i32 %28, 1
-  %38 = getelementptr inbounds nuw double, ptr %15, i32 %37
+19:                                               ; preds = %8, %55
+  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
+  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds double, ptr %1, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = getelementptr inbounds double, ptr %12, i32 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fdiv double %25, %27
+  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %30 = load double, ptr %29, align 8
+  %31 = icmp eq i32 %20, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %19
+  %33 = mul nsw i32 %15, %20
+  %34 = getelementptr double, ptr %14, i32 %33
+  br label %41
+
+35:                                               ; preds = %41, %19
+  %36 = phi double [ %28, %19 ], [ %49, %41 ]
+  %37 = mul i32 %16, %20
+  %38 = getelementptr inbounds double, ptr %14, i32 %37
   %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %31, %40
-  %42 = or disjoint i32 %28, 2
-  %43 = getelementptr inbounds nuw double, ptr %15, i32 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %30, %45
-  %47 = or disjoint i32 %28, 3
-  %48 = getelementptr inbounds nuw double, ptr %15, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %29, %50
-  %52 = add nuw nsw i32 %27, 4
-  %53 = icmp sgt i32 %52, %6
-  br i1 %53, label %17, label %26
+  %40 = fdiv double %36, %39
+  store double %40, ptr %29, align 8
+  br i1 %17, label %55, label %52
 
-54:                                               ; preds = %19, %54
-  %55 = phi i32 [ %61, %54 ], [ %24, %19 ]
-  %56 = phi double [ %60, %54 ], [ %20, %19 ]
-  %57 = getelementptr inbounds nuw double, ptr %15, i32 %55
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %56, %59
-  %61 = add nuw nsw i32 %55, 1
-  %62 = icmp eq i32 %61, %6
-  br i1 %62, label %63, label %54
+41:                                               ; preds = %32, %41
+  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
+  %43 = phi double [ %28, %32 ], [ %49, %41 ]
+  %44 = getelementptr double, ptr %34, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %45
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %20
+  br i1 %51, label %35, label %41
 
-63:                                               ; preds = %54, %19
-  %64 = phi double [ %20, %19 ], [ %60, %54 ]
-  %65 = fadd double %21, %64
-  %66 = fadd double %22, %23
-  %67 = fadd double %66, %65
-  %68 = fcmp une double %67, 0.000000e+00
-  br i1 %68, label %134, label %69
+52:                                               ; preds = %35
+  %53 = fsub double %40, %30
+  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
+  store double %53, ptr %54, align 8
+  br label %55
 
-69:                                               ; preds = %5, %63
-  %70 = load i32, ptr @appell_n_quadratures, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %136, label %72
-
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  %78 = getelementptr double, ptr %4, i32 %76
-  %79 = getelementptr double, ptr %78, i32 %77
-  %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #28
-  %81 = icmp slt i32 %70, 4
-  br i1 %81, label %84, label %91
-
-82:                                               ; preds = %91
-  %83 = and i32 %70, 2147483644
-  br label %84
-
-84:                                               ; preds = %82, %72
-  %85 = phi double [ 0.000000e+00, %72 ], [ %101, %82 ]
-  %86 = phi double [ 0.000000e+00, %72 ], [ %106, %82 ]
-  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %82 ]
-  %88 = phi double [ 0.000000e+00, %72 ], [ %116, %82 ]
-  %89 = phi i32 [ 0, %72 ], [ %83, %82 ]
-  %90 = icmp slt i32 %89, %70
-  br i1 %90, label %119, label %128
-
-91:                                               ; preds = %72, %91
-  %92 = phi i32 [ %117, %91 ], [ 4, %72 ]
-  %93 = phi i32 [ %92, %91 ], [ 0, %72 ]
-  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %72 ]
-  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %72 ]
-  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %72 ]
-  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %72 ]
-  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %99
-  %101 = fadd double %97, %100
-  %102 = or disjoint i32 %93, 1
-  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %104
-  %106 = fadd double %96, %105
-  %107 = or disjoint i32 %93, 2
-  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %95, %110
-  %112 = or disjoint i32 %93, 3
-  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fsub double %114, %114
-  %116 = fadd double %94, %115
-  %117 = add nuw nsw i32 %92, 4
-  %118 = icmp sgt i32 %117, %70
-  br i1 %118, label %82, label %91
-
-119:                                              ; preds = %84, %119
-  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
-  %121 = phi double [ %125, %119 ], [ %85, %84 ]
-  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
-  %123 = load double, ptr %122, align 8
-  %124 = fsub double %123, %123
-  %125 = fadd double %121, %124
-  %126 = add nuw nsw i32 %120, 1
-  %127 = icmp eq i32 %126, %70
-  br i1 %127, label %128, label %119
-
-128:                                              ; preds = %119, %84
-  %129 = phi double [ %85, %84 ], [ %125, %119 ]
-  %130 = fadd double %86, %129
-  %131 = fadd double %87, %88
-  %132 = fadd double %131, %130
-  %133 = fcmp une double %132, 0.000000e+00
-  br i1 %133, label %134, label %136
-
-134:                                              ; preds = %128, %63
-  %135 = phi i32 [ 4, %63 ], [ 5, %128 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %135, i32 noundef 0, double noundef %2)
-  br label %136
-
-136:                                              ; preds = %134, %69, %128
-  %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
-  ret i32 %137
+55:                                               ; preds = %52, %35
+  %56 = add nuw nsw i32 %20, 1
+  %57 = icmp eq i32 %56, %6
+  br i1 %57, label %18, label %19
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = icmp slt i32 %8, 5
-  %10 = shl nuw i32 1, %8
-  %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds double, ptr %13, i32 %8
-  %15 = icmp sgt i32 %11, 0
-  br i1 %15, label %16, label %85
+define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %90, label %5
 
-16:                                               ; preds = %5
-  %17 = icmp ne i32 %4, 0
-  %18 = icmp sgt i32 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %22 = shl i32 %8, 3
-  br label %23
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
 
-23:                                               ; preds = %16, %77
-  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
-  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
-  %26 = icmp eq i32 %24, 0
-  %27 = select i1 %17, i1 true, i1 %26
-  br i1 %27, label %28, label %86
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %90
 
-28:                                               ; preds = %23
-  br i1 %18, label %29, label %33
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
 
-29:                                               ; preds = %28
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds double, ptr %30, i32 %20
-  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
-  br label %36
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
 
-33:                                               ; preds = %36, %28
-  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %49, label %115
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ 0, %16 ], [ %32, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i32 12
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %21, i32 8
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %1, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds double, ptr %1, i32 %30
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #29
+  %32 = add nuw nsw i32 %20, 1
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %19
 
-36:                                               ; preds = %29, %36
-  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
-  %38 = lshr i32 %25, %37
-  %39 = and i32 %38, 1
-  %40 = select i1 %9, i32 %39, i32 %25
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fneg double %43
-  %45 = select i1 %41, double %43, double %44
-  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
-  store double %45, ptr %46, align 8
-  %47 = add nuw nsw i32 %37, 1
-  %48 = icmp eq i32 %47, %8
-  br i1 %48, label %33, label %36
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %90
 
-49:                                               ; preds = %33
-  %50 = load i32, ptr %7, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %77, label %52
+38:                                               ; preds = %8, %83
+  %39 = phi i32 [ %89, %83 ], [ 0, %8 ]
+  %40 = phi i32 [ %41, %83 ], [ %0, %8 ]
+  %41 = add nsw i32 %40, -1
+  %42 = getelementptr inbounds nuw double, ptr %1, i32 %41
+  %43 = mul nsw i32 %41, %0
+  %44 = getelementptr inbounds double, ptr %42, i32 %43
+  %45 = getelementptr inbounds nuw double, ptr %2, i32 %41
+  %46 = load double, ptr %45, align 8
+  %47 = sub nuw nsw i32 %0, %40
+  %48 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %50 = icmp eq i32 %0, %40
+  br i1 %50, label %83, label %51
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %21, align 8
-  br i1 %26, label %76, label %54
+51:                                               ; preds = %38
+  %52 = icmp ult i32 %39, 4
+  br i1 %52, label %69, label %53
 
-54:                                               ; preds = %52
-  br i1 %18, label %55, label %77
+53:                                               ; preds = %51
+  %54 = and i32 %39, -4
+  br label %55
 
-55:                                               ; preds = %54, %55
-  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
-  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
-  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
-  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
-  %62 = load double, ptr %61, align 8
-  %63 = fsub double %60, %62
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
-  %66 = tail call double @llvm.fabs.f64(double %60)
-  %67 = tail call double @llvm.fabs.f64(double %62)
-  %68 = fadd double %66, %67
-  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
-  %70 = add nuw nsw i32 %56, 1
-  %71 = icmp eq i32 %70, %8
-  br i1 %71, label %72, label %55
+55:                                               ; preds = %55, %53
+  %56 = phi i32 [ 0, %53 ], [ %64, %55 ]
+  %57 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %53 ], [ %63, %55 ]
+  %58 = getelementptr inbounds nuw double, ptr %48, i32 %56
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %49, i32 %56
+  %61 = load <4 x double>, ptr %60, align 8
+  %62 = fmul reassoc contract <4 x double> %59, %61
+  %63 = fadd reassoc contract <4 x double> %57, %62
+  %64 = add nuw i32 %56, 4
+  %65 = icmp eq i32 %64, %54
+  br i1 %65, label %66, label %55
 
-72:                                               ; preds = %55
-  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
-  %74 = fcmp ule double %65, %73
-  br i1 %74, label %77, label %75
+66:                                               ; preds = %55
+  %67 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %63)
+  %68 = icmp eq i32 %39, %54
+  br i1 %68, label %83, label %69
 
-75:                                               ; preds = %72
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
+69:                                               ; preds = %51, %66
+  %70 = phi i32 [ 0, %51 ], [ %54, %66 ]
+  %71 = phi double [ 0.000000e+00, %51 ], [ %67, %66 ]
+  br label %72
 
-76:                                               ; preds = %52
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
-  br label %77
+72:                                               ; preds = %69, %72
+  %73 = phi i32 [ %81, %72 ], [ %70, %69 ]
+  %74 = phi double [ %80, %72 ], [ %71, %69 ]
+  %75 = getelementptr inbounds nuw double, ptr %48, i32 %73
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %49, i32 %73
+  %78 = load double, ptr %77, align 8
+  %79 = fmul reassoc contract double %76, %78
+  %80 = fadd reassoc contract double %74, %79
+  %81 = add nuw nsw i32 %73, 1
+  %82 = icmp eq i32 %81, %47
+  br i1 %82, label %83, label %72
 
-77:                                               ; preds = %54, %49, %76, %72
-  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
-  %79 = add nuw nsw i32 %25, 1
-  %80 = icmp eq i32 %79, %11
-  br i1 %80, label %81, label %23
+83:                                               ; preds = %72, %66, %38
+  %84 = phi double [ 0.000000e+00, %38 ], [ %67, %66 ], [ %80, %72 ]
+  %85 = fsub double %46, %84
+  %86 = load double, ptr %44, align 8
+  %87 = fmul double %85, %86
+  store double %87, ptr %45, align 8
+  %88 = icmp sgt i32 %40, 1
+  %89 = add i32 %39, 1
+  br i1 %88, label %38, label %90
 
-81:                                               ; preds = %77
-  %82 = icmp eq i32 %78, 0
-  br i1 %82, label %85, label %83
-
-83:                                               ; preds = %81
-  %84 = shl i32 %8, 3
-  br label %86
-
-85:                                               ; preds = %5, %81
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
-
-86:                                               ; preds = %23, %83
-  %87 = phi i32 [ %84, %83 ], [ %22, %23 ]
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %89 = load ptr, ptr %88, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %87, i1 false)
-  %90 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %115
-
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %93, align 4
-  %94 = load i32, ptr @appell_is_sparse, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
-
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %104
-
-100:                                              ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %102 = load i32, ptr %6, align 4
-  %103 = icmp eq i32 %102, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %103, label %104, label %115
-
-104:                                              ; preds = %100, %96, %92
-  %105 = load i32, ptr @appell_is_minimal, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %113, label %107
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
-
-111:                                              ; preds = %107
-  %112 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
-
-113:                                              ; preds = %107, %104
-  %114 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
-
-115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
-  %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  ret i32 %116
+90:                                               ; preds = %83, %8, %3, %34
+  ret void
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #28
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add i32 %11, 1
-  %13 = mul i32 %12, %10
-  %14 = load ptr, ptr %8, align 4
-  %15 = icmp slt i32 %13, 4
-  br i1 %15, label %18, label %25
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %62
 
-16:                                               ; preds = %25
-  %17 = and i32 %13, 2147483644
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %117
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = load i32, ptr %0, align 4
+  %17 = add i32 %16, 1
   br label %18
 
-18:                                               ; preds = %16, %4
-  %19 = phi double [ 0.000000e+00, %4 ], [ %35, %16 ]
-  %20 = phi double [ 0.000000e+00, %4 ], [ %40, %16 ]
-  %21 = phi double [ 0.000000e+00, %4 ], [ %45, %16 ]
-  %22 = phi double [ 0.000000e+00, %4 ], [ %50, %16 ]
-  %23 = phi i32 [ 0, %4 ], [ %17, %16 ]
-  %24 = icmp slt i32 %23, %13
-  br i1 %24, label %53, label %62
+18:                                               ; preds = %26, %13
+  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
+  %20 = add nsw i32 %19, -1
+  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = icmp slt i32 %19, %7
+  br i1 %23, label %24, label %26
 
-25:                                               ; preds = %4, %25
-  %26 = phi i32 [ %51, %25 ], [ 4, %4 ]
-  %27 = phi i32 [ %26, %25 ], [ 0, %4 ]
-  %28 = phi double [ %50, %25 ], [ 0.000000e+00, %4 ]
-  %29 = phi double [ %45, %25 ], [ 0.000000e+00, %4 ]
-  %30 = phi double [ %40, %25 ], [ 0.000000e+00, %4 ]
-  %31 = phi double [ %35, %25 ], [ 0.000000e+00, %4 ]
-  %32 = getelementptr inbounds nuw double, ptr %14, i32 %27
-  %33 = load double, ptr %32, align 8
-  %34 = fsub double %33, %33
-  %35 = fadd double %31, %34
-  %36 = or disjoint i32 %27, 1
-  %37 = getelementptr inbounds nuw double, ptr %14, i32 %36
+24:                                               ; preds = %18
+  %25 = getelementptr double, ptr %15, i32 %20
+  br label %33
+
+26:                                               ; preds = %33, %18
+  %27 = phi double [ %22, %18 ], [ %42, %33 ]
+  %28 = mul i32 %20, %17
+  %29 = getelementptr inbounds double, ptr %15, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %27, %30
+  store double %31, ptr %21, align 8
+  %32 = icmp sgt i32 %19, 1
+  br i1 %32, label %18, label %45
+
+33:                                               ; preds = %33, %24
+  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
+  %35 = phi double [ %22, %24 ], [ %42, %33 ]
+  %36 = mul nsw i32 %34, %16
+  %37 = getelementptr double, ptr %25, i32 %36
   %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %30, %39
-  %41 = or disjoint i32 %27, 2
-  %42 = getelementptr inbounds nuw double, ptr %14, i32 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %29, %44
-  %46 = or disjoint i32 %27, 3
-  %47 = getelementptr inbounds nuw double, ptr %14, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %28, %49
-  %51 = add nuw nsw i32 %26, 4
-  %52 = icmp sgt i32 %51, %13
-  br i1 %52, label %16, label %25
+  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  %43 = add nuw nsw i32 %34, 1
+  %44 = icmp eq i32 %43, %7
+  br i1 %44, label %26, label %33
 
-53:                                               ; preds = %18, %53
-  %54 = phi i32 [ %60, %53 ], [ %23, %18 ]
-  %55 = phi double [ %59, %53 ], [ %19, %18 ]
-  %56 = getelementptr inbounds nuw double, ptr %14, i32 %54
+45:                                               ; preds = %26
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %49 = load ptr, ptr %48, align 4
+  br label %50
+
+50:                                               ; preds = %45, %50
+  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %47, i32 %55
   %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i32 %54, 1
-  %61 = icmp eq i32 %60, %13
-  br i1 %61, label %62, label %53
+  %58 = fdiv double %53, %57
+  %59 = getelementptr inbounds double, ptr %4, i32 %55
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i32 %51, 1
+  %61 = icmp eq i32 %60, %7
+  br i1 %61, label %117, label %50
 
-62:                                               ; preds = %53, %18
-  %63 = phi double [ %19, %18 ], [ %59, %53 ]
-  %64 = fadd double %20, %63
-  %65 = fadd double %21, %22
-  %66 = fadd double %65, %64
-  %67 = fcmp une double %66, 0.000000e+00
-  br i1 %67, label %68, label %69
+62:                                               ; preds = %5
+  store i32 %9, ptr %1, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store i32 %7, ptr %63, align 4
+  %64 = icmp sgt i32 %7, 0
+  br i1 %64, label %65, label %72
 
-68:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %73
+65:                                               ; preds = %62
+  %66 = load i32, ptr %8, align 4
+  %67 = icmp sgt i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %77
 
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %71 = load ptr, ptr %70, align 8
-  %72 = shl i32 %10, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %71, ptr align 8 %14, i32 %72, i1 false)
-  br label %73
+72:                                               ; preds = %88, %62
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %116
 
-73:                                               ; preds = %69, %68
-  %74 = phi i32 [ 0, %69 ], [ 5, %68 ]
-  ret i32 %74
+75:                                               ; preds = %72
+  %76 = shl nuw i32 %73, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
+  br label %116
+
+77:                                               ; preds = %65, %88
+  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
+  store double %81, ptr %82, align 8
+  br i1 %67, label %83, label %88
+
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %71, align 4
+  %85 = load ptr, ptr %70, align 4
+  %86 = mul nsw i32 %78, %9
+  %87 = getelementptr double, ptr %84, i32 %86
+  br label %91
+
+88:                                               ; preds = %110, %77
+  %89 = add nuw nsw i32 %78, 1
+  %90 = icmp eq i32 %89, %7
+  br i1 %90, label %72, label %77
+
+91:                                               ; preds = %83, %110
+  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
+  %93 = icmp samesign ult i32 %92, %78
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %96 = load i32, ptr %95, align 4
+  br label %110
+
+97:                                               ; preds = %91
+  %98 = load ptr, ptr %68, align 4
+  %99 = load i32, ptr %0, align 4
+  %100 = mul nsw i32 %99, %92
+  %101 = getelementptr double, ptr %98, i32 %78
+  %102 = getelementptr double, ptr %101, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = load ptr, ptr %69, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds double, ptr %104, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %103, %108
+  br label %110
+
+110:                                              ; preds = %94, %97
+  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
+  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
+  %113 = getelementptr double, ptr %87, i32 %111
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %92, 1
+  %115 = icmp eq i32 %114, %66
+  br i1 %115, label %88, label %91
+
+116:                                              ; preds = %75, %72
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %117
+
+117:                                              ; preds = %50, %11, %116
+  ret void
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = getelementptr inbounds double, ptr %8, i32 %9
-  store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %12 = load i32, ptr @appell_is_sparse, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %15 = load i32, ptr @appell_is_minimal, align 4
-  %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %18 = icmp sgt i32 %9, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  br label %25
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %68
 
-22:                                               ; preds = %81
-  %23 = add nuw nsw i32 %26, 1
-  %24 = icmp eq i32 %23, 30
-  br i1 %24, label %84, label %25
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %68
 
-25:                                               ; preds = %5, %22
-  %26 = phi i32 [ 0, %5 ], [ %23, %22 ]
-  %27 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %84
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
 
-29:                                               ; preds = %25
-  store i32 0, ptr %11, align 4
-  br i1 %13, label %37, label %30
+22:                                               ; preds = %64, %16
+  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
+  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  br i1 %18, label %30, label %27
 
-30:                                               ; preds = %29
-  %31 = load i32, ptr %14, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %29 = load double, ptr %28, align 8
+  br label %38
 
-33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %35 = load i32, ptr %6, align 4
-  %36 = icmp eq i32 %35, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %36, label %37, label %45
-
-37:                                               ; preds = %33, %30, %29
-  br i1 %16, label %43, label %38
-
-38:                                               ; preds = %37
-  %39 = load i32, ptr %17, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %19, align 4
+  %32 = getelementptr double, ptr %9, i32 %23
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %34, 1.000000e-08
   br label %45
 
-43:                                               ; preds = %38, %37
-  %44 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %45
+36:                                               ; preds = %45
+  %37 = tail call double @llvm.fabs.f64(double %56)
+  br label %38
 
-45:                                               ; preds = %43, %41, %33
-  %46 = phi i32 [ %34, %33 ], [ %42, %41 ], [ %44, %43 ]
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %84
+38:                                               ; preds = %36, %27
+  %39 = phi double [ %26, %27 ], [ %37, %36 ]
+  %40 = phi double [ %29, %27 ], [ %34, %36 ]
+  %41 = phi double [ %26, %27 ], [ %61, %36 ]
+  %42 = fmul double %40, 0x3D719799812DEA11
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
+  %44 = fcmp ule double %39, %43
+  br i1 %44, label %64, label %67
 
-48:                                               ; preds = %45
-  br i1 %18, label %49, label %78
+45:                                               ; preds = %45, %30
+  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
+  %47 = phi double [ %26, %30 ], [ %61, %45 ]
+  %48 = phi double [ %25, %30 ], [ %56, %45 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
+  %50 = load double, ptr %49, align 8
+  %51 = mul nuw nsw i32 %46, %14
+  %52 = getelementptr double, ptr %32, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
+  %57 = tail call double @llvm.fabs.f64(double %53)
+  %58 = fdiv double %35, %50
+  %59 = fadd double %58, %57
+  %60 = tail call double @llvm.fabs.f64(double %55)
+  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
+  %62 = add nuw nsw i32 %46, 1
+  %63 = icmp eq i32 %62, %17
+  br i1 %63, label %36, label %45
 
-49:                                               ; preds = %48
-  %50 = load ptr, ptr %19, align 8
-  %51 = getelementptr double, ptr %50, i32 %20
-  %52 = load ptr, ptr %21, align 4
-  %53 = getelementptr inbounds nuw double, ptr %51, i32 %9
-  br label %57
+64:                                               ; preds = %38
+  %65 = add nuw nsw i32 %23, 1
+  %66 = icmp eq i32 %65, %14
+  br i1 %66, label %68, label %22
 
-54:                                               ; preds = %57
-  %55 = fmul double %75, 1.000000e-13
-  %56 = fcmp ugt double %68, %55
-  br i1 %56, label %79, label %78
+67:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
+  br label %68
 
-57:                                               ; preds = %49, %57
-  %58 = phi i32 [ 0, %49 ], [ %76, %57 ]
-  %59 = phi double [ 0.000000e+00, %49 ], [ %75, %57 ]
-  %60 = phi double [ 0.000000e+00, %49 ], [ %68, %57 ]
-  %61 = getelementptr inbounds nuw double, ptr %10, i32 %58
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr double, ptr %51, i32 %58
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %62, %64
-  %66 = getelementptr inbounds nuw double, ptr %52, i32 %58
-  store double %65, ptr %66, align 8
-  %67 = tail call double @llvm.fabs.f64(double %65)
-  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
-  %69 = load double, ptr %61, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = getelementptr inbounds nuw double, ptr %53, i32 %58
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fabs.f64(double %72)
-  %74 = fadd double %70, %73
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
-  %76 = add nuw nsw i32 %58, 1
-  %77 = icmp eq i32 %76, %9
-  br i1 %77, label %54, label %57
-
-78:                                               ; preds = %48, %54
-  store i32 1, ptr %4, align 4
-  br label %84
-
-79:                                               ; preds = %54
-  %80 = fcmp olt double %75, 1.000000e+300
-  br i1 %80, label %81, label %84
-
-81:                                               ; preds = %79
-  %82 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %22, label %84
-
-84:                                               ; preds = %25, %79, %45, %22, %81, %78
-  %85 = phi i32 [ 0, %78 ], [ %27, %25 ], [ %46, %45 ], [ 0, %79 ], [ 0, %22 ], [ %82, %81 ]
-  ret i32 %85
+68:                                               ; preds = %64, %7, %67, %3
+  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
+  ret i32 %69
 }
 
 declare double @llvm.maxnum.f64(double, double) #10
 
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Factor, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = shl i32 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
-  %16 = icmp sgt i32 %14, 0
-  br i1 %16, label %17, label %88
-
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %20 = icmp sgt i32 %12, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %23 = load i32, ptr @appell_is_sparse, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %26 = load i32, ptr @appell_is_minimal, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  br label %29
-
-29:                                               ; preds = %17, %85
-  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
-  %31 = load ptr, ptr %18, align 8
-  %32 = mul nuw nsw i32 %30, %14
-  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
-  %34 = load ptr, ptr %19, align 4
-  %35 = getelementptr inbounds double, ptr %34, i32 %12
-  %36 = mul nsw i32 %30, %12
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  br i1 %20, label %38, label %40
-
-38:                                               ; preds = %29
-  %39 = load ptr, ptr %21, align 8
-  br label %62
-
-40:                                               ; preds = %62, %29
-  store i32 0, ptr %22, align 4
-  br i1 %24, label %48, label %41
-
-41:                                               ; preds = %40
-  %42 = load i32, ptr %25, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %48
-
-44:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
-  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %46 = load i32, ptr %6, align 4
-  %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  br i1 %47, label %48, label %56
-
-48:                                               ; preds = %44, %41, %40
-  br i1 %27, label %54, label %49
-
-49:                                               ; preds = %48
-  %50 = load i32, ptr %28, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
-
-54:                                               ; preds = %49, %48
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
-
-56:                                               ; preds = %54, %52, %44
-  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %161
-
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %10, align 8
-  %61 = getelementptr double, ptr %60, i32 %12
-  br label %72
-
-62:                                               ; preds = %62, %38
-  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i32 %63, 1
-  %71 = icmp eq i32 %70, %12
-  br i1 %71, label %40, label %62
-
-72:                                               ; preds = %72, %59
-  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
-  %74 = icmp eq i32 %73, %30
-  %75 = uitofp i1 %74 to double
-  %76 = getelementptr double, ptr %61, i32 %73
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
-  %79 = load double, ptr %78, align 8
-  %80 = fsub double %79, %77
-  %81 = fadd double %80, %75
-  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
-  store double %81, ptr %82, align 8
-  %83 = add nuw nsw i32 %73, 1
-  %84 = icmp eq i32 %83, %14
-  br i1 %84, label %85, label %72
-
-85:                                               ; preds = %72
-  %86 = add nuw nsw i32 %30, 1
-  %87 = icmp eq i32 %86, %14
-  br i1 %87, label %88, label %29
-
-88:                                               ; preds = %85, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
-  store i32 %14, ptr %7, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %14, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %96 = load ptr, ptr %95, align 4
-  store ptr %96, ptr %94, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %98 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %99 = load ptr, ptr %98, align 8
-  store ptr %99, ptr %97, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %100, align 4
-  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %105 = load ptr, ptr %104, align 8
-  %106 = mul i32 %15, %14
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %107 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %108 = load ptr, ptr %107, align 4
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
-  %109 = load ptr, ptr %107, align 4
-  %110 = load i32, ptr %90, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %112, label %146
-
-112:                                              ; preds = %88
-  %113 = load ptr, ptr %91, align 4
-  %114 = load i32, ptr %7, align 4
-  %115 = add i32 %114, 1
-  br label %116
-
-116:                                              ; preds = %124, %112
-  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
-  %118 = add nsw i32 %117, -1
-  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
-  %120 = load double, ptr %119, align 8
-  %121 = icmp slt i32 %117, %110
-  br i1 %121, label %122, label %124
-
-122:                                              ; preds = %116
-  %123 = getelementptr double, ptr %113, i32 %118
-  br label %131
-
-124:                                              ; preds = %131, %116
-  %125 = phi double [ %120, %116 ], [ %140, %131 ]
-  %126 = mul i32 %118, %115
-  %127 = getelementptr inbounds double, ptr %113, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fdiv double %125, %128
-  store double %129, ptr %119, align 8
-  %130 = icmp sgt i32 %117, 1
-  br i1 %130, label %116, label %143
-
-131:                                              ; preds = %131, %122
-  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
-  %133 = phi double [ %120, %122 ], [ %140, %131 ]
-  %134 = mul nsw i32 %132, %114
-  %135 = getelementptr double, ptr %123, i32 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
-  %138 = load double, ptr %137, align 8
-  %139 = fneg double %136
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
-  %141 = add nuw nsw i32 %132, 1
-  %142 = icmp eq i32 %141, %110
-  br i1 %142, label %124, label %131
-
-143:                                              ; preds = %124
-  %144 = load ptr, ptr %94, align 4
-  %145 = load ptr, ptr %100, align 4
-  br label %147
-
-146:                                              ; preds = %147, %88
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  br label %161
-
-147:                                              ; preds = %143, %147
-  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds double, ptr %144, i32 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fdiv double %150, %154
-  %156 = getelementptr inbounds double, ptr %4, i32 %152
-  %157 = load double, ptr %156, align 8
-  %158 = fsub double %157, %155
-  store double %158, ptr %156, align 8
-  %159 = add nuw nsw i32 %148, 1
-  %160 = icmp eq i32 %159, %110
-  br i1 %160, label %146, label %147
-
-161:                                              ; preds = %56, %146
-  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
-  ret i32 %162
-}
-
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -8149,7 +8493,778 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %101, label %14, label %15
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #10
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr %0, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = sub i32 %9, %4
+  br label %14
+
+13:                                               ; preds = %99, %2
+  ret void
+
+14:                                               ; preds = %6, %99
+  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
+  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
+  %17 = add i32 %12, %15
+  %18 = add i32 %12, %15
+  %19 = add nsw i32 %16, -1
+  %20 = getelementptr double, ptr %8, i32 %16
+  %21 = mul nsw i32 %9, %19
+  %22 = getelementptr inbounds double, ptr %20, i32 %21
+  %23 = sub i32 %9, %16
+  %24 = getelementptr inbounds double, ptr %11, i32 %19
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i32 %19
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %14
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %14
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = icmp sgt i32 %16, 1
+  %101 = add i32 %15, 1
+  br i1 %100, label %14, label %13
+}
+
+declare void @appell_tree_lowered(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare double @llvm.fabs.f64(double) #10
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds double, ptr %13, i32 %8
+  %15 = icmp sgt i32 %11, 0
+  br i1 %15, label %16, label %85
+
+16:                                               ; preds = %5
+  %17 = icmp ne i32 %4, 0
+  %18 = icmp sgt i32 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %22 = shl i32 %8, 3
+  br label %23
+
+23:                                               ; preds = %16, %77
+  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
+  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
+  %26 = icmp eq i32 %24, 0
+  %27 = select i1 %17, i1 true, i1 %26
+  br i1 %27, label %28, label %86
+
+28:                                               ; preds = %23
+  br i1 %18, label %29, label %33
+
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds double, ptr %30, i32 %20
+  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
+  br label %36
+
+33:                                               ; preds = %36, %28
+  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %49, label %115
+
+36:                                               ; preds = %29, %36
+  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
+  %38 = lshr i32 %25, %37
+  %39 = and i32 %38, 1
+  %40 = select i1 %9, i32 %39, i32 %25
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fneg double %43
+  %45 = select i1 %41, double %43, double %44
+  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i32 %37, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %33, label %36
+
+49:                                               ; preds = %33
+  %50 = load i32, ptr %7, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %77, label %52
+
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %21, align 8
+  br i1 %26, label %76, label %54
+
+54:                                               ; preds = %52
+  br i1 %18, label %55, label %77
+
+55:                                               ; preds = %54, %55
+  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
+  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
+  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
+  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %60, %62
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
+  %66 = tail call double @llvm.fabs.f64(double %60)
+  %67 = tail call double @llvm.fabs.f64(double %62)
+  %68 = fadd double %66, %67
+  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
+  %70 = add nuw nsw i32 %56, 1
+  %71 = icmp eq i32 %70, %8
+  br i1 %71, label %72, label %55
+
+72:                                               ; preds = %55
+  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
+  %74 = fcmp ule double %65, %73
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %72
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %115
+
+76:                                               ; preds = %52
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
+  br label %77
+
+77:                                               ; preds = %54, %49, %76, %72
+  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
+  %79 = add nuw nsw i32 %25, 1
+  %80 = icmp eq i32 %79, %11
+  br i1 %80, label %81, label %23
+
+81:                                               ; preds = %77
+  %82 = icmp eq i32 %78, 0
+  br i1 %82, label %85, label %83
+
+83:                                               ; preds = %81
+  %84 = shl i32 %8, 3
+  br label %86
+
+85:                                               ; preds = %5, %81
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %115
+
+86:                                               ; preds = %23, %83
+  %87 = phi i32 [ %84, %83 ], [ %22, %23 ]
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %89 = load ptr, ptr %88, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %87, i1 false)
+  %90 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %115
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %93, align 8
+  %94 = load i32, ptr @appell_is_sparse, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %104, label %96
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %96
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %102 = load i32, ptr %6, align 4
+  %103 = icmp eq i32 %102, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  br i1 %103, label %104, label %115
+
+104:                                              ; preds = %100, %96, %92
+  %105 = load i32, ptr @appell_is_minimal, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %107
+  %112 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %115
+
+113:                                              ; preds = %107, %104
+  %114 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %115
+
+115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
+  %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  ret i32 %116
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %9 = load ptr, ptr %8, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #29
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 4
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %18, label %25
+
+16:                                               ; preds = %25
+  %17 = and i32 %13, 2147483644
+  br label %18
+
+18:                                               ; preds = %16, %4
+  %19 = phi double [ 0.000000e+00, %4 ], [ %35, %16 ]
+  %20 = phi double [ 0.000000e+00, %4 ], [ %40, %16 ]
+  %21 = phi double [ 0.000000e+00, %4 ], [ %45, %16 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %50, %16 ]
+  %23 = phi i32 [ 0, %4 ], [ %17, %16 ]
+  %24 = icmp slt i32 %23, %13
+  br i1 %24, label %53, label %62
+
+25:                                               ; preds = %4, %25
+  %26 = phi i32 [ %51, %25 ], [ 4, %4 ]
+  %27 = phi i32 [ %26, %25 ], [ 0, %4 ]
+  %28 = phi double [ %50, %25 ], [ 0.000000e+00, %4 ]
+  %29 = phi double [ %45, %25 ], [ 0.000000e+00, %4 ]
+  %30 = phi double [ %40, %25 ], [ 0.000000e+00, %4 ]
+  %31 = phi double [ %35, %25 ], [ 0.000000e+00, %4 ]
+  %32 = getelementptr inbounds nuw double, ptr %14, i32 %27
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %33, %33
+  %35 = fadd double %31, %34
+  %36 = or disjoint i32 %27, 1
+  %37 = getelementptr inbounds nuw double, ptr %14, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %30, %39
+  %41 = or disjoint i32 %27, 2
+  %42 = getelementptr inbounds nuw double, ptr %14, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %29, %44
+  %46 = or disjoint i32 %27, 3
+  %47 = getelementptr inbounds nuw double, ptr %14, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %28, %49
+  %51 = add nuw nsw i32 %26, 4
+  %52 = icmp sgt i32 %51, %13
+  br i1 %52, label %16, label %25
+
+53:                                               ; preds = %18, %53
+  %54 = phi i32 [ %60, %53 ], [ %23, %18 ]
+  %55 = phi double [ %59, %53 ], [ %19, %18 ]
+  %56 = getelementptr inbounds nuw double, ptr %14, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %55, %58
+  %60 = add nuw nsw i32 %54, 1
+  %61 = icmp eq i32 %60, %13
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %18
+  %63 = phi double [ %19, %18 ], [ %59, %53 ]
+  %64 = fadd double %20, %63
+  %65 = fadd double %21, %22
+  %66 = fadd double %65, %64
+  %67 = fcmp une double %66, 0.000000e+00
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %62
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %73
+
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %71 = load ptr, ptr %70, align 8
+  %72 = shl i32 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %71, ptr align 8 %14, i32 %72, i1 false)
+  br label %73
+
+73:                                               ; preds = %69, %68
+  %74 = phi i32 [ 0, %69 ], [ 5, %68 ]
+  ret i32 %74
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %9
+  store i32 0, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %12 = load i32, ptr @appell_is_sparse, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %15 = load i32, ptr @appell_is_minimal, align 4
+  %16 = icmp eq i32 %15, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %18 = icmp sgt i32 %9, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  br label %25
+
+22:                                               ; preds = %81
+  %23 = add nuw nsw i32 %26, 1
+  %24 = icmp eq i32 %23, 30
+  br i1 %24, label %84, label %25
+
+25:                                               ; preds = %5, %22
+  %26 = phi i32 [ 0, %5 ], [ %23, %22 ]
+  %27 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %84
+
+29:                                               ; preds = %25
+  store i32 0, ptr %11, align 8
+  br i1 %13, label %37, label %30
+
+30:                                               ; preds = %29
+  %31 = load i32, ptr %14, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %35 = load i32, ptr %6, align 4
+  %36 = icmp eq i32 %35, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %33, %30, %29
+  br i1 %16, label %43, label %38
+
+38:                                               ; preds = %37
+  %39 = load i32, ptr %17, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %45
+
+43:                                               ; preds = %38, %37
+  %44 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %45
+
+45:                                               ; preds = %43, %41, %33
+  %46 = phi i32 [ %34, %33 ], [ %42, %41 ], [ %44, %43 ]
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %84
+
+48:                                               ; preds = %45
+  br i1 %18, label %49, label %78
+
+49:                                               ; preds = %48
+  %50 = load ptr, ptr %19, align 8
+  %51 = getelementptr double, ptr %50, i32 %20
+  %52 = load ptr, ptr %21, align 4
+  %53 = getelementptr inbounds nuw double, ptr %51, i32 %9
+  br label %57
+
+54:                                               ; preds = %57
+  %55 = fmul double %75, 1.000000e-13
+  %56 = fcmp ugt double %68, %55
+  br i1 %56, label %79, label %78
+
+57:                                               ; preds = %49, %57
+  %58 = phi i32 [ 0, %49 ], [ %76, %57 ]
+  %59 = phi double [ 0.000000e+00, %49 ], [ %75, %57 ]
+  %60 = phi double [ 0.000000e+00, %49 ], [ %68, %57 ]
+  %61 = getelementptr inbounds nuw double, ptr %10, i32 %58
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr double, ptr %51, i32 %58
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %62, %64
+  %66 = getelementptr inbounds nuw double, ptr %52, i32 %58
+  store double %65, ptr %66, align 8
+  %67 = tail call double @llvm.fabs.f64(double %65)
+  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
+  %69 = load double, ptr %61, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = getelementptr inbounds nuw double, ptr %53, i32 %58
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = fadd double %70, %73
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
+  %76 = add nuw nsw i32 %58, 1
+  %77 = icmp eq i32 %76, %9
+  br i1 %77, label %54, label %57
+
+78:                                               ; preds = %48, %54
+  store i32 1, ptr %4, align 4
+  br label %84
+
+79:                                               ; preds = %54
+  %80 = fcmp olt double %75, 1.000000e+300
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %79
+  %82 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %22, label %84
+
+84:                                               ; preds = %25, %79, %45, %22, %81, %78
+  %85 = phi i32 [ 0, %78 ], [ %27, %25 ], [ %46, %45 ], [ 0, %79 ], [ 0, %22 ], [ %82, %81 ]
+  ret i32 %85
+}
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
+  %16 = icmp sgt i32 %14, 0
+  br i1 %16, label %17, label %88
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %20 = icmp sgt i32 %12, 0
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %23 = load i32, ptr @appell_is_sparse, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  br label %29
+
+29:                                               ; preds = %17, %85
+  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
+  %31 = load ptr, ptr %18, align 8
+  %32 = mul nuw nsw i32 %30, %14
+  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
+  %34 = load ptr, ptr %19, align 4
+  %35 = getelementptr inbounds double, ptr %34, i32 %12
+  %36 = mul nsw i32 %30, %12
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  br i1 %20, label %38, label %40
+
+38:                                               ; preds = %29
+  %39 = load ptr, ptr %21, align 8
+  br label %62
+
+40:                                               ; preds = %62, %29
+  store i32 0, ptr %22, align 8
+  br i1 %24, label %48, label %41
+
+41:                                               ; preds = %40
+  %42 = load i32, ptr %25, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %46 = load i32, ptr %6, align 4
+  %47 = icmp eq i32 %46, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %44, %41, %40
+  br i1 %27, label %54, label %49
+
+49:                                               ; preds = %48
+  %50 = load i32, ptr %28, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %49
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
+
+54:                                               ; preds = %49, %48
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
+
+56:                                               ; preds = %54, %52, %44
+  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %161
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %10, align 8
+  %61 = getelementptr double, ptr %60, i32 %12
+  br label %72
+
+62:                                               ; preds = %62, %38
+  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i32 %63, 1
+  %71 = icmp eq i32 %70, %12
+  br i1 %71, label %40, label %62
+
+72:                                               ; preds = %72, %59
+  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
+  %74 = icmp eq i32 %73, %30
+  %75 = uitofp i1 %74 to double
+  %76 = getelementptr double, ptr %61, i32 %73
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %77
+  %81 = fadd double %80, %75
+  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i32 %73, 1
+  %84 = icmp eq i32 %83, %14
+  br i1 %84, label %85, label %72
+
+85:                                               ; preds = %72
+  %86 = add nuw nsw i32 %30, 1
+  %87 = icmp eq i32 %86, %14
+  br i1 %87, label %88, label %29
+
+88:                                               ; preds = %85, %5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  store i32 %14, ptr %7, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %14, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %96 = load ptr, ptr %95, align 4
+  store ptr %96, ptr %94, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %99 = load ptr, ptr %98, align 8
+  store ptr %99, ptr %97, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %102 = load ptr, ptr %101, align 8
+  store ptr %102, ptr %100, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %105 = load ptr, ptr %104, align 8
+  %106 = mul i32 %15, %14
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %108 = load ptr, ptr %107, align 4
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
+  %109 = load ptr, ptr %107, align 4
+  %110 = load i32, ptr %90, align 4
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %146
+
+112:                                              ; preds = %88
+  %113 = load ptr, ptr %91, align 4
+  %114 = load i32, ptr %7, align 4
+  %115 = add i32 %114, 1
+  br label %116
+
+116:                                              ; preds = %124, %112
+  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
+  %118 = add nsw i32 %117, -1
+  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
+  %120 = load double, ptr %119, align 8
+  %121 = icmp slt i32 %117, %110
+  br i1 %121, label %122, label %124
+
+122:                                              ; preds = %116
+  %123 = getelementptr double, ptr %113, i32 %118
+  br label %131
+
+124:                                              ; preds = %131, %116
+  %125 = phi double [ %120, %116 ], [ %140, %131 ]
+  %126 = mul i32 %118, %115
+  %127 = getelementptr inbounds double, ptr %113, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fdiv double %125, %128
+  store double %129, ptr %119, align 8
+  %130 = icmp sgt i32 %117, 1
+  br i1 %130, label %116, label %143
+
+131:                                              ; preds = %131, %122
+  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
+  %133 = phi double [ %120, %122 ], [ %140, %131 ]
+  %134 = mul nsw i32 %132, %114
+  %135 = getelementptr double, ptr %123, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
+  %141 = add nuw nsw i32 %132, 1
+  %142 = icmp eq i32 %141, %110
+  br i1 %142, label %124, label %131
+
+143:                                              ; preds = %124
+  %144 = load ptr, ptr %94, align 4
+  %145 = load ptr, ptr %100, align 4
+  br label %147
+
+146:                                              ; preds = %147, %88
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
+  br label %161
+
+147:                                              ; preds = %143, %147
+  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds double, ptr %144, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fdiv double %150, %154
+  %156 = getelementptr inbounds double, ptr %4, i32 %152
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %155
+  store double %158, ptr %156, align 8
+  %159 = add nuw nsw i32 %148, 1
+  %160 = icmp eq i32 %159, %110
+  br i1 %160, label %146, label %147
+
+161:                                              ; preds = %56, %146
+  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
+  ret i32 %162
+}
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
@@ -8162,14 +9277,14 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store ptr null, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 0, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #29
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -8323,7 +9438,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 117:                                              ; preds = %119, %99
   %118 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %97, ptr %118, align 8
-  store i32 1, ptr %13, align 4
+  store i32 1, ptr %13, align 8
   br label %126
 
 119:                                              ; preds = %107, %119
@@ -8338,7 +9453,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #29
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -8350,7 +9465,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #28
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #29
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -8458,7 +9573,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %82, align 8
   %95 = load ptr, ptr %86, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #28
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #29
   br label %99
 
 96:                                               ; preds = %79
@@ -8544,8 +9659,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %161 = load i32, ptr %160, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %161 = load i32, ptr %160, align 4
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
   %164 = and i1 %163, %162
@@ -8743,7 +9858,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -8770,8 +9885,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %62 = load i32, ptr %61, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
   %65 = icmp ne i32 %64, 0
@@ -8826,7 +9941,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %113
 
 100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 8
+  %101 = load i32, ptr %38, align 4
   %102 = icmp eq i32 %101, 0
   %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
@@ -8863,7 +9978,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %183
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   store i32 %16, ptr %6, align 4
   %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %46, ptr %127, align 4
@@ -8888,7 +10003,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %140, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
   %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
@@ -8951,8 +10066,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 181:                                              ; preds = %175, %179
   %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
   br label %183
 
 183:                                              ; preds = %124, %181, %5, %25
@@ -8964,7 +10079,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #29
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -9049,7 +10164,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9382,7 +10497,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %230
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -9608,7 +10723,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -9726,7 +10841,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -10015,7 +11130,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10288,7 +11403,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %87
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #12 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -10309,8 +11424,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 432
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -10323,7 +11438,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %44
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   store i32 %1, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %14, ptr %27, align 4
@@ -10351,7 +11466,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %42 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
   %43 = load i32, ptr %28, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
   br label %44
 
 44:                                               ; preds = %21, %26, %8
@@ -10364,14 +11479,14 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %47
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 4
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_n_speeds, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
   store i32 %8, ptr %4, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store i32 %8, ptr %9, align 4
@@ -10395,7 +11510,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   store i32 0, ptr %5, align 4
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %24, align 4
@@ -10431,7 +11546,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
@@ -10646,13 +11761,13 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 194:                                              ; preds = %189, %191, %193, %119
   %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
   ret i32 %195
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 464
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
@@ -10742,8 +11857,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %74 = load i32, ptr %73, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
   %77 = or i1 %76, %75
@@ -10811,7 +11926,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -10831,8 +11946,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %53 = load i32, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
   %56 = icmp ne i32 %55, 0
@@ -10853,7 +11968,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br label %79
 
 66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 8
+  %67 = load i32, ptr %35, align 4
   %68 = icmp eq i32 %67, 0
   %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
@@ -10907,7 +12022,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %140, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   store i32 %9, ptr %5, align 4
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %48, ptr %107, align 4
@@ -10932,7 +12047,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %122 = load i32, ptr %121, align 8
   store i32 %122, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   store i32 0, ptr %6, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %123, align 4
@@ -10984,8 +12099,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %154 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
   br label %156
 
 156:                                              ; preds = %4, %150
@@ -10993,85 +12108,130 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %157
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #11 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %56
+define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %87, label %5
 
-7:                                                ; preds = %3, %53
-  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
-  %9 = xor i32 %8, -1
-  %10 = add nsw i32 %0, %9
-  %11 = mul nuw nsw i32 %8, %0
-  %12 = getelementptr double, ptr %1, i32 %8
-  %13 = getelementptr double, ptr %12, i32 %11
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
-  %16 = load double, ptr %15, align 8
-  %17 = fmul double %14, %16
-  store double %17, ptr %15, align 8
-  %18 = xor i32 %8, -1
-  %19 = add nsw i32 %0, %18
-  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
-  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %53
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
 
-24:                                               ; preds = %7
-  %25 = fneg double %17
-  %26 = icmp ult i32 %10, 4
-  br i1 %26, label %42, label %27
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %87
 
-27:                                               ; preds = %24
-  %28 = and i32 %10, -4
-  %29 = insertelement <4 x double> poison, double %25, i64 0
-  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %31
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
 
-31:                                               ; preds = %31, %27
-  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
-  %36 = load <4 x double>, ptr %35, align 8
-  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
-  store <4 x double> %37, ptr %35, align 8
-  %38 = add nuw i32 %32, 4
-  %39 = icmp eq i32 %38, %28
-  br i1 %39, label %40, label %31
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
 
-40:                                               ; preds = %31
-  %41 = icmp eq i32 %10, %28
-  br i1 %41, label %53, label %42
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ %13, %16 ], [ %21, %19 ]
+  %21 = add nsw i32 %20, -1
+  %22 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i32 12
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %25
+  %27 = getelementptr inbounds nuw i8, ptr %22, i32 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds double, ptr %1, i32 %28
+  %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds double, ptr %1, i32 %31
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #29
+  %33 = icmp samesign ugt i32 %20, 1
+  br i1 %33, label %19, label %34
 
-42:                                               ; preds = %24, %40
-  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
-  br label %44
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %87
 
-44:                                               ; preds = %42, %44
-  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
-  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
+38:                                               ; preds = %8, %84
+  %39 = phi i32 [ %85, %84 ], [ 0, %8 ]
+  %40 = xor i32 %39, -1
+  %41 = add nsw i32 %0, %40
+  %42 = mul nuw nsw i32 %39, %0
+  %43 = getelementptr double, ptr %1, i32 %39
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %39
   %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i32 %45, 1
-  %52 = icmp eq i32 %51, %19
-  br i1 %52, label %53, label %44
+  %48 = fmul double %45, %47
+  store double %48, ptr %46, align 8
+  %49 = xor i32 %39, -1
+  %50 = add nsw i32 %0, %49
+  %51 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  %52 = getelementptr inbounds nuw double, ptr %51, i32 %42
+  %53 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %54 = icmp sgt i32 %50, 0
+  br i1 %54, label %55, label %84
 
-53:                                               ; preds = %44, %40, %7
-  %54 = add nuw nsw i32 %8, 1
-  %55 = icmp eq i32 %54, %0
-  br i1 %55, label %56, label %7
+55:                                               ; preds = %38
+  %56 = fneg double %48
+  %57 = icmp ult i32 %41, 4
+  br i1 %57, label %73, label %58
 
-56:                                               ; preds = %53, %3
+58:                                               ; preds = %55
+  %59 = and i32 %41, -4
+  %60 = insertelement <4 x double> poison, double %56, i64 0
+  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %62
+
+62:                                               ; preds = %62, %58
+  %63 = phi i32 [ 0, %58 ], [ %69, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %52, i32 %63
+  %65 = load <4 x double>, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %53, i32 %63
+  %67 = load <4 x double>, ptr %66, align 8
+  %68 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %61, <4 x double> %65, <4 x double> %67)
+  store <4 x double> %68, ptr %66, align 8
+  %69 = add nuw i32 %63, 4
+  %70 = icmp eq i32 %69, %59
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62
+  %72 = icmp eq i32 %41, %59
+  br i1 %72, label %84, label %73
+
+73:                                               ; preds = %55, %71
+  %74 = phi i32 [ 0, %55 ], [ %59, %71 ]
+  br label %75
+
+75:                                               ; preds = %73, %75
+  %76 = phi i32 [ %82, %75 ], [ %74, %73 ]
+  %77 = getelementptr inbounds nuw double, ptr %52, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %53, i32 %76
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fmuladd.f64(double %56, double %78, double %80)
+  store double %81, ptr %79, align 8
+  %82 = add nuw nsw i32 %76, 1
+  %83 = icmp eq i32 %82, %50
+  br i1 %83, label %84, label %75
+
+84:                                               ; preds = %75, %71, %38
+  %85 = add nuw nsw i32 %39, 1
+  %86 = icmp eq i32 %85, %0
+  br i1 %86, label %87, label %38
+
+87:                                               ; preds = %84, %8, %3, %34
   ret void
 }
 
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -11182,7 +12342,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %78, label %19, label %21
 }
 
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #12 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -11292,7 +12452,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %79, label %19, label %20
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #12 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
@@ -11327,7 +12487,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #29
   store i32 %2, ptr %9, align 4
   %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
   store i32 %2, ptr %38, align 4
@@ -11349,7 +12509,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
   store i32 0, ptr %10, align 4
   %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %52, align 4
@@ -11562,8 +12722,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 198:                                              ; preds = %231, %32
   %199 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #29
   ret i32 %199
 
 200:                                              ; preds = %72, %231
@@ -11619,469 +12779,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br i1 %233, label %198, label %200
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr %0, align 4
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  br label %19
-
-18:                                               ; preds = %55, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-19:                                               ; preds = %8, %55
-  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
-  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds double, ptr %1, i32 %22
-  %24 = load double, ptr %23, align 8
-  %25 = fneg double %24
-  %26 = getelementptr inbounds double, ptr %12, i32 %22
-  %27 = load double, ptr %26, align 8
-  %28 = fdiv double %25, %27
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %30 = load double, ptr %29, align 8
-  %31 = icmp eq i32 %20, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %19
-  %33 = mul nsw i32 %15, %20
-  %34 = getelementptr double, ptr %14, i32 %33
-  br label %41
-
-35:                                               ; preds = %41, %19
-  %36 = phi double [ %28, %19 ], [ %49, %41 ]
-  %37 = mul i32 %16, %20
-  %38 = getelementptr inbounds double, ptr %14, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fdiv double %36, %39
-  store double %40, ptr %29, align 8
-  br i1 %17, label %55, label %52
-
-41:                                               ; preds = %32, %41
-  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
-  %43 = phi double [ %28, %32 ], [ %49, %41 ]
-  %44 = getelementptr double, ptr %34, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %45
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %20
-  br i1 %51, label %35, label %41
-
-52:                                               ; preds = %35
-  %53 = fsub double %40, %30
-  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
-  store double %53, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %52, %35
-  %56 = add nuw nsw i32 %20, 1
-  %57 = icmp eq i32 %56, %6
-  br i1 %57, label %18, label %19
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %59
-
-7:                                                ; preds = %3, %52
-  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
-  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
-  %10 = add nsw i32 %9, -1
-  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
-  %12 = mul nsw i32 %10, %0
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %15 = load double, ptr %14, align 8
-  %16 = sub nuw nsw i32 %0, %9
-  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  %19 = icmp eq i32 %0, %9
-  br i1 %19, label %52, label %20
-
-20:                                               ; preds = %7
-  %21 = icmp ult i32 %8, 4
-  br i1 %21, label %38, label %22
-
-22:                                               ; preds = %20
-  %23 = and i32 %8, -4
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
-  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
-  %28 = load <4 x double>, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = fmul reassoc contract <4 x double> %28, %30
-  %32 = fadd reassoc contract <4 x double> %26, %31
-  %33 = add nuw i32 %25, 4
-  %34 = icmp eq i32 %33, %23
-  br i1 %34, label %35, label %24
-
-35:                                               ; preds = %24
-  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
-  %37 = icmp eq i32 %8, %23
-  br i1 %37, label %52, label %38
-
-38:                                               ; preds = %20, %35
-  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
-  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
-  br label %41
-
-41:                                               ; preds = %38, %41
-  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
-  %43 = phi double [ %49, %41 ], [ %40, %38 ]
-  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc contract double %45, %47
-  %49 = fadd reassoc contract double %43, %48
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %16
-  br i1 %51, label %52, label %41
-
-52:                                               ; preds = %41, %35, %7
-  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
-  %54 = fsub double %15, %53
-  %55 = load double, ptr %13, align 8
-  %56 = fmul double %54, %55
-  store double %56, ptr %14, align 8
-  %57 = icmp sgt i32 %9, 1
-  %58 = add i32 %8, 1
-  br i1 %57, label %7, label %59
-
-59:                                               ; preds = %52, %3
-  ret void
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %62
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %117
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %15 = load ptr, ptr %14, align 4
-  %16 = load i32, ptr %0, align 4
-  %17 = add i32 %16, 1
-  br label %18
-
-18:                                               ; preds = %26, %13
-  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
-  %20 = add nsw i32 %19, -1
-  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %22 = load double, ptr %21, align 8
-  %23 = icmp slt i32 %19, %7
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %18
-  %25 = getelementptr double, ptr %15, i32 %20
-  br label %33
-
-26:                                               ; preds = %33, %18
-  %27 = phi double [ %22, %18 ], [ %42, %33 ]
-  %28 = mul i32 %20, %17
-  %29 = getelementptr inbounds double, ptr %15, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %27, %30
-  store double %31, ptr %21, align 8
-  %32 = icmp sgt i32 %19, 1
-  br i1 %32, label %18, label %45
-
-33:                                               ; preds = %33, %24
-  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
-  %35 = phi double [ %22, %24 ], [ %42, %33 ]
-  %36 = mul nsw i32 %34, %16
-  %37 = getelementptr double, ptr %25, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  %43 = add nuw nsw i32 %34, 1
-  %44 = icmp eq i32 %43, %7
-  br i1 %44, label %26, label %33
-
-45:                                               ; preds = %26
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load ptr, ptr %48, align 4
-  br label %50
-
-50:                                               ; preds = %45, %50
-  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds double, ptr %47, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fdiv double %53, %57
-  %59 = getelementptr inbounds double, ptr %4, i32 %55
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i32 %51, 1
-  %61 = icmp eq i32 %60, %7
-  br i1 %61, label %117, label %50
-
-62:                                               ; preds = %5
-  store i32 %9, ptr %1, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  store i32 %7, ptr %63, align 4
-  %64 = icmp sgt i32 %7, 0
-  br i1 %64, label %65, label %72
-
-65:                                               ; preds = %62
-  %66 = load i32, ptr %8, align 4
-  %67 = icmp sgt i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %77
-
-72:                                               ; preds = %88, %62
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %116
-
-75:                                               ; preds = %72
-  %76 = shl nuw i32 %73, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
-  br label %116
-
-77:                                               ; preds = %65, %88
-  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
-  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fneg double %80
-  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
-  store double %81, ptr %82, align 8
-  br i1 %67, label %83, label %88
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %71, align 4
-  %85 = load ptr, ptr %70, align 4
-  %86 = mul nsw i32 %78, %9
-  %87 = getelementptr double, ptr %84, i32 %86
-  br label %91
-
-88:                                               ; preds = %110, %77
-  %89 = add nuw nsw i32 %78, 1
-  %90 = icmp eq i32 %89, %7
-  br i1 %90, label %72, label %77
-
-91:                                               ; preds = %83, %110
-  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
-  %93 = icmp samesign ult i32 %92, %78
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %96 = load i32, ptr %95, align 4
-  br label %110
-
-97:                                               ; preds = %91
-  %98 = load ptr, ptr %68, align 4
-  %99 = load i32, ptr %0, align 4
-  %100 = mul nsw i32 %99, %92
-  %101 = getelementptr double, ptr %98, i32 %78
-  %102 = getelementptr double, ptr %101, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = load ptr, ptr %69, align 4
-  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds double, ptr %104, i32 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %103, %108
-  br label %110
-
-110:                                              ; preds = %94, %97
-  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
-  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
-  %113 = getelementptr double, ptr %87, i32 %111
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i32 %92, 1
-  %115 = icmp eq i32 %114, %66
-  br i1 %115, label %88, label %91
-
-116:                                              ; preds = %75, %72
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %117
-
-117:                                              ; preds = %50, %11, %116
-  ret void
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr %0, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %11 = load ptr, ptr %10, align 4
-  %12 = sub i32 %9, %4
-  br label %14
-
-13:                                               ; preds = %99, %2
-  ret void
-
-14:                                               ; preds = %6, %99
-  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
-  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
-  %17 = add i32 %12, %15
-  %18 = add i32 %12, %15
-  %19 = add nsw i32 %16, -1
-  %20 = getelementptr double, ptr %8, i32 %16
-  %21 = mul nsw i32 %9, %19
-  %22 = getelementptr inbounds double, ptr %20, i32 %21
-  %23 = sub i32 %9, %16
-  %24 = getelementptr inbounds double, ptr %11, i32 %19
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %1, i32 %19
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %14
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %14
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = icmp sgt i32 %16, 1
-  %101 = add i32 %15, 1
-  br i1 %100, label %14, label %13
-}
+declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
   %2 = load i32, ptr @appell_n_speeds, align 4
@@ -12110,7 +12808,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 436
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12165,7 +12863,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
   %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
   %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 8
+  %62 = load i32, ptr %21, align 4
   %63 = icmp ne i32 %62, 0
   %64 = select i1 %63, i1 %23, i1 false
   %65 = select i1 %64, i32 %20, i32 0
@@ -12184,7 +12882,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 436
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -12234,7 +12932,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br label %124
 
 111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 8
+  %112 = load i32, ptr %77, align 4
   %113 = icmp eq i32 %112, 0
   %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
@@ -12341,7 +13039,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %187, label %171, label %178
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %5 = load ptr, ptr %4, align 4
   %6 = load ptr, ptr %1, align 8
@@ -12355,8 +13053,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12422,108 +13120,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %68
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %68
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %64, %16
-  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
-  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  br i1 %18, label %30, label %27
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %29 = load double, ptr %28, align 8
-  br label %38
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %19, align 4
-  %32 = getelementptr double, ptr %9, i32 %23
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %34, 1.000000e-08
-  br label %45
-
-36:                                               ; preds = %45
-  %37 = tail call double @llvm.fabs.f64(double %56)
-  br label %38
-
-38:                                               ; preds = %36, %27
-  %39 = phi double [ %26, %27 ], [ %37, %36 ]
-  %40 = phi double [ %29, %27 ], [ %34, %36 ]
-  %41 = phi double [ %26, %27 ], [ %61, %36 ]
-  %42 = fmul double %40, 0x3D719799812DEA11
-  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
-  %44 = fcmp ule double %39, %43
-  br i1 %44, label %64, label %67
-
-45:                                               ; preds = %45, %30
-  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
-  %47 = phi double [ %26, %30 ], [ %61, %45 ]
-  %48 = phi double [ %25, %30 ], [ %56, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = mul nuw nsw i32 %46, %14
-  %52 = getelementptr double, ptr %32, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
-  %57 = tail call double @llvm.fabs.f64(double %53)
-  %58 = fdiv double %35, %50
-  %59 = fadd double %58, %57
-  %60 = tail call double @llvm.fabs.f64(double %55)
-  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
-  %62 = add nuw nsw i32 %46, 1
-  %63 = icmp eq i32 %62, %17
-  br i1 %63, label %36, label %45
-
-64:                                               ; preds = %38
-  %65 = add nuw nsw i32 %23, 1
-  %66 = icmp eq i32 %65, %14
-  br i1 %66, label %68, label %22
-
-67:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
-  br label %68
-
-68:                                               ; preds = %64, %7, %67, %3
-  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
-  ret i32 %69
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %10 = load i32, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -12545,7 +13150,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   store i32 %15, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %16, ptr %27, align 4
@@ -12661,7 +13266,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 106:                                              ; preds = %104, %102
   %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
   br label %108
 
 108:                                              ; preds = %106, %12
@@ -12827,16 +13432,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 1, ptr %124, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 1, ptr %124, align 4
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
   %127 = icmp eq i32 %125, %126
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %130, ptr %131, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %130, ptr %131, align 8
   br label %134
 
 132:                                              ; preds = %74, %102, %27, %120
@@ -12849,86 +13454,317 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   ret i32 %135
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 360
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %65, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  br i1 %10, label %11, label %65
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %29
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+18:                                               ; preds = %11, %18
+  %19 = phi i32 [ %27, %18 ], [ 0, %11 ]
+  %20 = getelementptr inbounds nuw double, ptr %14, i32 %19
+  %21 = load double, ptr %20, align 8
+  %22 = tail call double @llvm.fabs.f64(double %21)
+  %23 = getelementptr inbounds nuw double, ptr %16, i32 %19
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %22, %24
+  %26 = select i1 %25, double %22, double %24
+  store double %26, ptr %23, align 8
+  %27 = add nuw nsw i32 %19, 1
+  %28 = icmp eq i32 %27, %12
+  br i1 %28, label %29, label %18
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+29:                                               ; preds = %18, %11
+  %30 = load i32, ptr @appell_n_position_rows, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp sgt i32 %30, 0
+  br i1 %35, label %36, label %47
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds i32, ptr %26, i32 %6
-  store i32 -1, ptr %27, align 4
-  %28 = icmp ne i32 %7, 0
-  %29 = select i1 %28, i1 true, i1 %24
-  br i1 %29, label %32, label %30
+36:                                               ; preds = %29, %36
+  %37 = phi i32 [ %45, %36 ], [ 0, %29 ]
+  %38 = getelementptr inbounds nuw double, ptr %32, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = getelementptr inbounds nuw double, ptr %34, i32 %37
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp ogt double %40, %42
+  %44 = select i1 %43, double %40, double %42
+  store double %44, ptr %41, align 8
+  %45 = add nuw nsw i32 %37, 1
+  %46 = icmp eq i32 %45, %30
+  br i1 %46, label %47, label %36
 
-30:                                               ; preds = %23
-  %31 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %32
-
-32:                                               ; preds = %30, %23
-  %33 = phi i32 [ %7, %23 ], [ %31, %30 ]
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %60
-
-35:                                               ; preds = %32
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %37, i32 %6
-  store double %2, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %40 = load ptr, ptr %39, align 4
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = mul nsw i32 %45, %6
-  %47 = getelementptr inbounds double, ptr %40, i32 %46
-  %48 = shl i32 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %3, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 56
+47:                                               ; preds = %36, %29
+  %48 = load i32, ptr @appell_n_velocity_rows, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %50 = load ptr, ptr %49, align 8
-  %51 = load i32, ptr @appell_n_quadratures, align 4
-  %52 = mul nsw i32 %51, %6
-  %53 = getelementptr inbounds double, ptr %50, i32 %52
-  %54 = getelementptr double, ptr %3, i32 %41
-  %55 = getelementptr double, ptr %54, i32 %42
-  %56 = getelementptr double, ptr %55, i32 %44
-  %57 = shl i32 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %56, i32 %57, i1 false)
-  %58 = load i32, ptr %5, align 8
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %5, align 8
-  br label %60
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp sgt i32 %48, 0
+  br i1 %53, label %54, label %155
 
-60:                                               ; preds = %32, %35
-  ret i32 %33
+54:                                               ; preds = %47, %54
+  %55 = phi i32 [ %63, %54 ], [ 0, %47 ]
+  %56 = getelementptr inbounds nuw double, ptr %50, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = getelementptr inbounds nuw double, ptr %52, i32 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %58, %60
+  %62 = select i1 %61, double %58, double %60
+  store double %62, ptr %59, align 8
+  %63 = add nuw nsw i32 %55, 1
+  %64 = icmp eq i32 %63, %48
+  br i1 %64, label %155, label %54
+
+65:                                               ; preds = %7, %4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  br i1 %68, label %70, label %71
+
+70:                                               ; preds = %65
+  store i32 0, ptr %69, align 4
+  br label %77
+
+71:                                               ; preds = %65
+  %72 = load i32, ptr %69, align 4
+  %73 = icmp eq i32 %72, 0
+  store i32 0, ptr %69, align 4
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %71
+  %75 = load i32, ptr @appell_n_position_rows, align 4
+  %76 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %96
+
+77:                                               ; preds = %70, %71
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %82
+
+82:                                               ; preds = %81, %77
+  %83 = load i32, ptr @appell_n_position_rows, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %88 = load ptr, ptr %87, align 4
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #29
+  br label %89
+
+89:                                               ; preds = %85, %82
+  %90 = load i32, ptr @appell_n_velocity_rows, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %89
+  %93 = load ptr, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %95 = load ptr, ptr %94, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #29
+  br label %96
+
+96:                                               ; preds = %74, %92, %89
+  %97 = phi i32 [ %76, %74 ], [ %90, %92 ], [ 0, %89 ]
+  %98 = phi i32 [ %75, %74 ], [ %83, %92 ], [ %83, %89 ]
+  %99 = load i32, ptr @appell_n_norm_rows, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %121, label %101
+
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %104 = load ptr, ptr %103, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #29
+  %105 = icmp sgt i32 %99, 0
+  br i1 %105, label %106, label %121
+
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %103, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %109 = load ptr, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %106, %110
+  %111 = phi i32 [ %119, %110 ], [ 0, %106 ]
+  %112 = getelementptr inbounds nuw double, ptr %107, i32 %111
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %113)
+  %115 = getelementptr inbounds nuw double, ptr %109, i32 %111
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %114, %116
+  %118 = select i1 %117, double %114, double %116
+  store double %118, ptr %115, align 8
+  %119 = add nuw nsw i32 %111, 1
+  %120 = icmp eq i32 %119, %99
+  br i1 %120, label %121, label %110
+
+121:                                              ; preds = %110, %96, %101
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %123 = load ptr, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %125 = load ptr, ptr %124, align 4
+  %126 = icmp sgt i32 %98, 0
+  br i1 %126, label %127, label %138
+
+127:                                              ; preds = %121, %127
+  %128 = phi i32 [ %136, %127 ], [ 0, %121 ]
+  %129 = getelementptr inbounds nuw double, ptr %123, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fabs.f64(double %130)
+  %132 = getelementptr inbounds nuw double, ptr %125, i32 %128
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %131, %133
+  %135 = select i1 %134, double %131, double %133
+  store double %135, ptr %132, align 8
+  %136 = add nuw nsw i32 %128, 1
+  %137 = icmp eq i32 %136, %98
+  br i1 %137, label %138, label %127
+
+138:                                              ; preds = %127, %121
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp sgt i32 %97, 0
+  br i1 %143, label %144, label %155
+
+144:                                              ; preds = %138, %144
+  %145 = phi i32 [ %153, %144 ], [ 0, %138 ]
+  %146 = getelementptr inbounds nuw double, ptr %140, i32 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = getelementptr inbounds nuw double, ptr %142, i32 %145
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %148, %150
+  %152 = select i1 %151, double %148, double %150
+  store double %152, ptr %149, align 8
+  %153 = add nuw nsw i32 %145, 1
+  %154 = icmp eq i32 %153, %97
+  br i1 %154, label %155, label %144
+
+155:                                              ; preds = %54, %144, %138, %47
+  ret void
+}
+
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %28, label %14
+
+14:                                               ; preds = %9, %5
+  %15 = phi i32 [ 424, %5 ], [ 432, %9 ]
+  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 %15
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ne i32 %21, 0
+  %23 = select i1 %22, i1 %19, i1 false
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %14
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %25, %26
+  br label %28
+
+28:                                               ; preds = %9, %24, %14
+  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
+  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %32, i32 %7
+  store i32 -1, ptr %33, align 4
+  %34 = icmp ne i32 %29, 0
+  %35 = select i1 %34, i1 true, i1 %30
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %28
+  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+  br label %38
+
+38:                                               ; preds = %36, %28
+  %39 = phi i32 [ %29, %28 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %68
+
+41:                                               ; preds = %38
+  br i1 %8, label %42, label %43
+
+42:                                               ; preds = %41
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %43
+
+43:                                               ; preds = %42, %41
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i32 %7
+  store double %2, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %48 = load ptr, ptr %47, align 4
+  %49 = load i32, ptr @appell_n_coordinates, align 4
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = add nsw i32 %50, %49
+  %52 = load i32, ptr @appell_n_auxiliaries, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = mul nsw i32 %53, %7
+  %55 = getelementptr inbounds double, ptr %48, i32 %54
+  %56 = shl i32 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %3, i32 %56, i1 false)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i32, ptr @appell_n_quadratures, align 4
+  %60 = mul nsw i32 %59, %7
+  %61 = getelementptr inbounds double, ptr %58, i32 %60
+  %62 = getelementptr double, ptr %3, i32 %49
+  %63 = getelementptr double, ptr %62, i32 %50
+  %64 = getelementptr double, ptr %63, i32 %52
+  %65 = shl i32 %59, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %61, ptr align 8 %64, i32 %65, i1 false)
+  %66 = load i32, ptr %6, align 8
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %6, align 8
+  br label %68
+
+68:                                               ; preds = %38, %43
+  ret i32 %39
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -13136,7 +13972,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %13 = load ptr, ptr %12, align 4
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #29
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -13255,6 +14091,84 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %22 = load ptr, ptr %21, align 4
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #29
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #29
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #29
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
+
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %6 = load i32, ptr %5, align 4
@@ -13293,8 +14207,8 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %76, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  store i32 1, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
   %33 = icmp ne i32 %31, 0
@@ -13365,229 +14279,9 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   ret i32 %79
 }
 
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %65, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %65
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %11, %18
-  %19 = phi i32 [ %27, %18 ], [ 0, %11 ]
-  %20 = getelementptr inbounds nuw double, ptr %14, i32 %19
-  %21 = load double, ptr %20, align 8
-  %22 = tail call double @llvm.fabs.f64(double %21)
-  %23 = getelementptr inbounds nuw double, ptr %16, i32 %19
-  %24 = load double, ptr %23, align 8
-  %25 = fcmp ogt double %22, %24
-  %26 = select i1 %25, double %22, double %24
-  store double %26, ptr %23, align 8
-  %27 = add nuw nsw i32 %19, 1
-  %28 = icmp eq i32 %27, %12
-  br i1 %28, label %29, label %18
-
-29:                                               ; preds = %18, %11
-  %30 = load i32, ptr @appell_n_position_rows, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %32 = load ptr, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %34 = load ptr, ptr %33, align 4
-  %35 = icmp sgt i32 %30, 0
-  br i1 %35, label %36, label %47
-
-36:                                               ; preds = %29, %36
-  %37 = phi i32 [ %45, %36 ], [ 0, %29 ]
-  %38 = getelementptr inbounds nuw double, ptr %32, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = tail call double @llvm.fabs.f64(double %39)
-  %41 = getelementptr inbounds nuw double, ptr %34, i32 %37
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp ogt double %40, %42
-  %44 = select i1 %43, double %40, double %42
-  store double %44, ptr %41, align 8
-  %45 = add nuw nsw i32 %37, 1
-  %46 = icmp eq i32 %45, %30
-  br i1 %46, label %47, label %36
-
-47:                                               ; preds = %36, %29
-  %48 = load i32, ptr @appell_n_velocity_rows, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp sgt i32 %48, 0
-  br i1 %53, label %54, label %155
-
-54:                                               ; preds = %47, %54
-  %55 = phi i32 [ %63, %54 ], [ 0, %47 ]
-  %56 = getelementptr inbounds nuw double, ptr %50, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fabs.f64(double %57)
-  %59 = getelementptr inbounds nuw double, ptr %52, i32 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp ogt double %58, %60
-  %62 = select i1 %61, double %58, double %60
-  store double %62, ptr %59, align 8
-  %63 = add nuw nsw i32 %55, 1
-  %64 = icmp eq i32 %63, %48
-  br i1 %64, label %155, label %54
-
-65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  br i1 %68, label %70, label %71
-
-70:                                               ; preds = %65
-  store i32 0, ptr %69, align 8
-  br label %77
-
-71:                                               ; preds = %65
-  %72 = load i32, ptr %69, align 8
-  %73 = icmp eq i32 %72, 0
-  store i32 0, ptr %69, align 8
-  br i1 %73, label %74, label %77
-
-74:                                               ; preds = %71
-  %75 = load i32, ptr @appell_n_position_rows, align 4
-  %76 = load i32, ptr @appell_n_velocity_rows, align 4
-  br label %96
-
-77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %82, label %81
-
-81:                                               ; preds = %77
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %82
-
-82:                                               ; preds = %81, %77
-  %83 = load i32, ptr @appell_n_position_rows, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %89, label %85
-
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %0, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
-  br label %89
-
-89:                                               ; preds = %85, %82
-  %90 = load i32, ptr @appell_n_velocity_rows, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
-
-92:                                               ; preds = %89
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #28
-  br label %96
-
-96:                                               ; preds = %74, %92, %89
-  %97 = phi i32 [ %76, %74 ], [ %90, %92 ], [ 0, %89 ]
-  %98 = phi i32 [ %75, %74 ], [ %83, %92 ], [ %83, %89 ]
-  %99 = load i32, ptr @appell_n_norm_rows, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %121, label %101
-
-101:                                              ; preds = %96
-  %102 = load ptr, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #28
-  %105 = icmp sgt i32 %99, 0
-  br i1 %105, label %106, label %121
-
-106:                                              ; preds = %101
-  %107 = load ptr, ptr %103, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %109 = load ptr, ptr %108, align 8
-  br label %110
-
-110:                                              ; preds = %106, %110
-  %111 = phi i32 [ %119, %110 ], [ 0, %106 ]
-  %112 = getelementptr inbounds nuw double, ptr %107, i32 %111
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %113)
-  %115 = getelementptr inbounds nuw double, ptr %109, i32 %111
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %114, %116
-  %118 = select i1 %117, double %114, double %116
-  store double %118, ptr %115, align 8
-  %119 = add nuw nsw i32 %111, 1
-  %120 = icmp eq i32 %119, %99
-  br i1 %120, label %121, label %110
-
-121:                                              ; preds = %110, %96, %101
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %125 = load ptr, ptr %124, align 4
-  %126 = icmp sgt i32 %98, 0
-  br i1 %126, label %127, label %138
-
-127:                                              ; preds = %121, %127
-  %128 = phi i32 [ %136, %127 ], [ 0, %121 ]
-  %129 = getelementptr inbounds nuw double, ptr %123, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fabs.f64(double %130)
-  %132 = getelementptr inbounds nuw double, ptr %125, i32 %128
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %131, %133
-  %135 = select i1 %134, double %131, double %133
-  store double %135, ptr %132, align 8
-  %136 = add nuw nsw i32 %128, 1
-  %137 = icmp eq i32 %136, %98
-  br i1 %137, label %138, label %127
-
-138:                                              ; preds = %127, %121
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp sgt i32 %97, 0
-  br i1 %143, label %144, label %155
-
-144:                                              ; preds = %138, %144
-  %145 = phi i32 [ %153, %144 ], [ 0, %138 ]
-  %146 = getelementptr inbounds nuw double, ptr %140, i32 %145
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = getelementptr inbounds nuw double, ptr %142, i32 %145
-  %150 = load double, ptr %149, align 8
-  %151 = fcmp ogt double %148, %150
-  %152 = select i1 %151, double %148, double %150
-  store double %152, ptr %149, align 8
-  %153 = add nuw nsw i32 %145, 1
-  %154 = icmp eq i32 %153, %97
-  br i1 %154, label %155, label %144
-
-155:                                              ; preds = %54, %144, %138, %47
-  ret void
-}
-
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -13680,7 +14374,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   ret i32 %59
 }
 
@@ -13765,84 +14459,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %63
 }
 
-define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %22 = load ptr, ptr %21, align 4
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
-
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
-  br label %40
-
-40:                                               ; preds = %36, %33
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
-
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
@@ -13875,7 +14491,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #28
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #29
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %38
@@ -14208,7 +14824,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #10
 
-define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #16 {
+define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
@@ -14286,9 +14902,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
@@ -14380,7 +14996,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %73 = load double, ptr %72, align 8
   %74 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %71
   %75 = load i32, ptr %74, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %84, label %77
 
@@ -14437,7 +15053,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %109 = phi i32 [ %101, %100 ], [ %81, %77 ]
   %110 = phi i32 [ %102, %100 ], [ %52, %77 ]
   %111 = phi i32 [ %106, %100 ], [ %71, %77 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #29
   %112 = icmp eq i32 %111, 0
   %113 = icmp ne i32 %109, 0
   %114 = select i1 %112, i1 true, i1 %113
@@ -14503,18 +15119,18 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %152, label %153, label %129
 
 153:                                              ; preds = %147, %120
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #29
   ret i32 %121
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #29
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -14523,7 +15139,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %166
+  br i1 %12, label %13, label %168
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -14533,12 +15149,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %166
+  br i1 %18, label %19, label %168
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %63, label %22
+  br i1 %21, label %65, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
@@ -14584,168 +15200,170 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %53 = getelementptr i8, ptr %52, i32 -8
   %54 = load double, ptr %53, align 8
   %55 = fcmp oeq double %54, %29
-  br i1 %55, label %62, label %56
+  br i1 %55, label %64, label %56
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %58 = load ptr, ptr %57, align 8
-  %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
-  %60 = freeze i32 %59
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %166
+  %59 = fcmp oge double %16, 1.000000e+00
+  %60 = zext i1 %59 to i32
+  %61 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58, i32 noundef %60)
+  %62 = freeze i32 %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %168
 
-62:                                               ; preds = %49, %56
-  br label %166
+64:                                               ; preds = %49, %56
+  br label %168
 
-63:                                               ; preds = %19
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %69, label %71, label %74
+65:                                               ; preds = %19
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store double %3, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  %72 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %71, label %73, label %76
 
-71:                                               ; preds = %63
-  %72 = load i32, ptr @appell_n_speeds, align 4
-  %73 = add nsw i32 %72, %70
-  br label %109
+73:                                               ; preds = %65
+  %74 = load i32, ptr @appell_n_speeds, align 4
+  %75 = add nsw i32 %74, %72
+  br label %111
 
-74:                                               ; preds = %63
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %76 = load double, ptr %75, align 8
-  %77 = icmp sgt i32 %70, 0
-  br i1 %77, label %78, label %88
+76:                                               ; preds = %65
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %78 = load double, ptr %77, align 8
+  %79 = icmp sgt i32 %72, 0
+  br i1 %79, label %80, label %90
 
-78:                                               ; preds = %74, %78
-  %79 = phi i32 [ %86, %78 ], [ 0, %74 ]
-  %80 = phi double [ %85, %78 ], [ 0.000000e+00, %74 ]
-  %81 = getelementptr inbounds nuw double, ptr %66, i32 %79
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = fcmp ogt double %83, %80
-  %85 = select i1 %84, double %83, double %80
-  %86 = add nuw nsw i32 %79, 1
-  %87 = icmp eq i32 %86, %70
-  br i1 %87, label %88, label %78
+80:                                               ; preds = %76, %80
+  %81 = phi i32 [ %88, %80 ], [ 0, %76 ]
+  %82 = phi double [ %87, %80 ], [ 0.000000e+00, %76 ]
+  %83 = getelementptr inbounds nuw double, ptr %68, i32 %81
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = fcmp ogt double %85, %82
+  %87 = select i1 %86, double %85, double %82
+  %88 = add nuw nsw i32 %81, 1
+  %89 = icmp eq i32 %88, %72
+  br i1 %89, label %90, label %80
 
-88:                                               ; preds = %78, %74
-  %89 = phi double [ 0.000000e+00, %74 ], [ %85, %78 ]
-  %90 = tail call double @llvm.maxnum.f64(double %76, double %89)
-  store double %90, ptr %75, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %92 = load double, ptr %91, align 8
-  %93 = load i32, ptr @appell_n_speeds, align 4
-  %94 = add nsw i32 %93, %70
-  %95 = icmp sgt i32 %93, 0
-  br i1 %95, label %96, label %106
+90:                                               ; preds = %80, %76
+  %91 = phi double [ 0.000000e+00, %76 ], [ %87, %80 ]
+  %92 = tail call double @llvm.maxnum.f64(double %78, double %91)
+  store double %92, ptr %77, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %94 = load double, ptr %93, align 8
+  %95 = load i32, ptr @appell_n_speeds, align 4
+  %96 = add nsw i32 %95, %72
+  %97 = icmp sgt i32 %95, 0
+  br i1 %97, label %98, label %108
 
-96:                                               ; preds = %88, %96
-  %97 = phi i32 [ %104, %96 ], [ %70, %88 ]
-  %98 = phi double [ %103, %96 ], [ 0.000000e+00, %88 ]
-  %99 = getelementptr inbounds double, ptr %66, i32 %97
-  %100 = load double, ptr %99, align 8
-  %101 = tail call double @llvm.fabs.f64(double %100)
-  %102 = fcmp ogt double %101, %98
-  %103 = select i1 %102, double %101, double %98
-  %104 = add nsw i32 %97, 1
-  %105 = icmp slt i32 %104, %94
-  br i1 %105, label %96, label %106
+98:                                               ; preds = %90, %98
+  %99 = phi i32 [ %106, %98 ], [ %72, %90 ]
+  %100 = phi double [ %105, %98 ], [ 0.000000e+00, %90 ]
+  %101 = getelementptr inbounds double, ptr %68, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fabs.f64(double %102)
+  %104 = fcmp ogt double %103, %100
+  %105 = select i1 %104, double %103, double %100
+  %106 = add nsw i32 %99, 1
+  %107 = icmp slt i32 %106, %96
+  br i1 %107, label %98, label %108
 
-106:                                              ; preds = %96, %88
-  %107 = phi double [ 0.000000e+00, %88 ], [ %103, %96 ]
-  %108 = tail call double @llvm.maxnum.f64(double %92, double %107)
-  store double %108, ptr %91, align 8
-  br label %109
+108:                                              ; preds = %98, %90
+  %109 = phi double [ 0.000000e+00, %90 ], [ %105, %98 ]
+  %110 = tail call double @llvm.maxnum.f64(double %94, double %109)
+  store double %110, ptr %93, align 8
+  br label %111
 
-109:                                              ; preds = %71, %106
-  %110 = phi i32 [ %73, %71 ], [ %94, %106 ]
-  %111 = load i32, ptr @appell_n_auxiliaries, align 4
-  %112 = add nsw i32 %110, %111
-  %113 = load i32, ptr @appell_n_quadratures, align 4
+111:                                              ; preds = %73, %108
+  %112 = phi i32 [ %75, %73 ], [ %96, %108 ]
+  %113 = load i32, ptr @appell_n_auxiliaries, align 4
   %114 = add nsw i32 %112, %113
-  %115 = icmp sgt i32 %114, 0
-  br i1 %115, label %116, label %130
+  %115 = load i32, ptr @appell_n_quadratures, align 4
+  %116 = add nsw i32 %114, %115
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %132
 
-116:                                              ; preds = %109
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %118 = load ptr, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %120 = load ptr, ptr %119, align 8
-  %121 = load i32, ptr @appell_n_rows, align 4
-  %122 = shl nsw i32 %121, 1
-  %123 = add i32 %110, 2
-  %124 = add i32 %123, %122
-  %125 = tail call noundef i32 @llvm.smax.i32(i32 %114, i32 %124)
-  %126 = add nuw nsw i32 %125, 3
-  %127 = and i32 %126, 2147483644
-  %128 = mul i32 %127, 96
-  %129 = getelementptr i8, ptr %120, i32 %128
-  br label %132
+118:                                              ; preds = %111
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %120 = load ptr, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %122 = load ptr, ptr %121, align 8
+  %123 = load i32, ptr @appell_n_rows, align 4
+  %124 = shl nsw i32 %123, 1
+  %125 = add i32 %112, 2
+  %126 = add i32 %125, %124
+  %127 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %126)
+  %128 = add nuw nsw i32 %127, 3
+  %129 = and i32 %128, 2147483644
+  %130 = mul i32 %129, 96
+  %131 = getelementptr i8, ptr %122, i32 %130
+  br label %134
 
-130:                                              ; preds = %132, %109
-  %131 = icmp sgt i32 %8, 0
-  br i1 %131, label %142, label %161
+132:                                              ; preds = %134, %111
+  %133 = icmp sgt i32 %8, 0
+  br i1 %133, label %144, label %163
 
-132:                                              ; preds = %116, %132
-  %133 = phi i32 [ 0, %116 ], [ %140, %132 ]
-  %134 = getelementptr inbounds nuw double, ptr %66, i32 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %118, i32 %133
-  store double %135, ptr %136, align 8
-  %137 = getelementptr double, ptr %129, i32 %133
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds nuw double, ptr %120, i32 %133
-  store double %138, ptr %139, align 8
-  %140 = add nuw nsw i32 %133, 1
-  %141 = icmp eq i32 %140, %114
-  br i1 %141, label %130, label %132
+134:                                              ; preds = %118, %134
+  %135 = phi i32 [ 0, %118 ], [ %142, %134 ]
+  %136 = getelementptr inbounds nuw double, ptr %68, i32 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %120, i32 %135
+  store double %137, ptr %138, align 8
+  %139 = getelementptr double, ptr %131, i32 %135
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %122, i32 %135
+  store double %140, ptr %141, align 8
+  %142 = add nuw nsw i32 %135, 1
+  %143 = icmp eq i32 %142, %116
+  br i1 %143, label %132, label %134
 
-142:                                              ; preds = %130
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %144 = load ptr, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  br label %146
+144:                                              ; preds = %132
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  br label %148
 
-146:                                              ; preds = %158, %142
-  %147 = phi i32 [ 0, %142 ], [ %159, %158 ]
-  %148 = getelementptr inbounds nuw double, ptr %144, i32 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp une double %149, 0.000000e+00
-  br i1 %150, label %151, label %158
+148:                                              ; preds = %160, %144
+  %149 = phi i32 [ 0, %144 ], [ %161, %160 ]
+  %150 = getelementptr inbounds nuw double, ptr %146, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fcmp une double %151, 0.000000e+00
+  br i1 %152, label %153, label %160
 
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %145, align 4
-  %153 = getelementptr inbounds nuw double, ptr %152, i32 %147
-  %154 = load double, ptr %153, align 8
-  %155 = fcmp ogt double %154, %149
-  br i1 %155, label %156, label %158
+153:                                              ; preds = %148
+  %154 = load ptr, ptr %147, align 4
+  %155 = getelementptr inbounds nuw double, ptr %154, i32 %149
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, %151
+  br i1 %157, label %158, label %160
 
-156:                                              ; preds = %151
-  %157 = fsub double %154, %149
-  store double %157, ptr %153, align 8
-  store double 0.000000e+00, ptr %148, align 8
-  br label %158
+158:                                              ; preds = %153
+  %159 = fsub double %156, %151
+  store double %159, ptr %155, align 8
+  store double 0.000000e+00, ptr %150, align 8
+  br label %160
 
-158:                                              ; preds = %156, %151, %146
-  %159 = add nuw nsw i32 %147, 1
-  %160 = icmp eq i32 %159, %8
-  br i1 %160, label %161, label %146
+160:                                              ; preds = %158, %153, %148
+  %161 = add nuw nsw i32 %149, 1
+  %162 = icmp eq i32 %161, %8
+  br i1 %162, label %163, label %148
 
-161:                                              ; preds = %158, %130
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp oeq double %3, %163
-  %165 = zext i1 %164 to i32
-  br label %166
+163:                                              ; preds = %160, %132
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp oeq double %3, %165
+  %167 = zext i1 %166 to i32
+  br label %168
 
-166:                                              ; preds = %10, %62, %56, %15, %161
-  %167 = phi i32 [ %165, %161 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  ret i32 %167
+168:                                              ; preds = %10, %64, %56, %15, %163
+  %169 = phi i32 [ %167, %163 ], [ %17, %15 ], [ 2, %64 ], [ %62, %56 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #29
+  ret i32 %169
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14781,10 +15399,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #29
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
@@ -15264,9 +15882,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
   ret i32 %349
 }
 
@@ -15574,12 +16192,12 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 229:                                              ; preds = %164, %226
   %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store double %230, ptr %231, align 8
   ret double %166
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -16166,7 +16784,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %145
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #12 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %6 = load ptr, ptr %5, align 8
@@ -16238,7 +16856,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %66 = load ptr, ptr %65, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -16378,7 +16996,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #29
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -17065,7 +17683,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %29, label %45, label %30
 
 30:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #29
   store ptr @appell_norms, ptr %7, align 4
   %31 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %28, ptr %31, align 4
@@ -17090,12 +17708,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %44 = load ptr, ptr %43, align 8
   store ptr %44, ptr %42, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #29
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #29
   br label %45
 
 45:                                               ; preds = %30, %27
@@ -17104,7 +17722,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %47, label %69, label %48
 
 48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #29
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds double, ptr %50, i32 %46
@@ -17135,12 +17753,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %68 = load ptr, ptr %67, align 8
   store ptr %68, ptr %66, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #29
   br label %69
 
 69:                                               ; preds = %48, %45
@@ -17149,7 +17767,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %71, label %94, label %72
 
 72:                                               ; preds = %69
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #29
   store ptr @appell_velocity, ptr %11, align 4
   %73 = getelementptr inbounds nuw i8, ptr %11, i32 4
   store i32 %70, ptr %73, align 4
@@ -17179,14 +17797,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %90 = load ptr, ptr %89, align 8
   %91 = getelementptr inbounds double, ptr %90, i32 %85
   store ptr %91, ptr %88, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #29
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %92 = getelementptr inbounds double, ptr %4, i32 %85
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %92, ptr noundef null)
   %93 = getelementptr inbounds double, ptr %5, i32 %85
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %93, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #29
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #29
   br label %94
 
 94:                                               ; preds = %24, %19, %72, %69
@@ -17202,7 +17820,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 212
@@ -17260,7 +17878,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #29
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -17270,7 +17888,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #28
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #29
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -17346,7 +17964,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %137 = select i1 %136, i32 0, i32 2
   %138 = select i1 %13, i32 %135, i32 %137
   %139 = shl nuw i32 1, %138
-  %140 = load i32, ptr %15, align 8
+  %140 = load i32, ptr %15, align 4
   %141 = and i32 %139, %140
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %145, label %143
@@ -17361,9 +17979,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %147, label %284, label %148
 
 148:                                              ; preds = %145
-  %149 = load i32, ptr %15, align 8
+  %149 = load i32, ptr %15, align 4
   %150 = or i32 %149, %139
-  store i32 %150, ptr %15, align 8
+  store i32 %150, ptr %15, align 4
   %151 = load double, ptr %17, align 8
   %152 = load ptr, ptr %18, align 4
   %153 = ashr i32 %139, 1
@@ -17403,7 +18021,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #29
   %177 = load ptr, ptr %22, align 4
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -17467,7 +18085,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
   br label %284
 
 209:                                              ; preds = %176
@@ -17481,7 +18099,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 4
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -17587,11 +18205,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #29
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #29
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -17606,7 +18224,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %6 = load i32, ptr @appell_n_velocity_rows, align 4
   %7 = sub i32 0, %6
   %8 = icmp eq i32 %5, %7
-  br i1 %8, label %96, label %9
+  br i1 %8, label %156, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 300
@@ -17619,117 +18237,193 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br label %14
 
 14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #28
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp samesign ult i32 %19, 4
-  br i1 %21, label %24, label %31
+  %15 = load i32, ptr @appell_is_recursive, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %74, label %17
 
-22:                                               ; preds = %31
-  %23 = and i32 %19, 2147483644
-  br label %24
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %22 = load ptr, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %24 = load ptr, ptr %23, align 4
+  %25 = load i32, ptr @appell_n_links, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %72
 
-24:                                               ; preds = %22, %14
-  %25 = phi double [ 0.000000e+00, %14 ], [ %41, %22 ]
-  %26 = phi double [ 0.000000e+00, %14 ], [ %46, %22 ]
-  %27 = phi double [ 0.000000e+00, %14 ], [ %51, %22 ]
-  %28 = phi double [ 0.000000e+00, %14 ], [ %56, %22 ]
-  %29 = phi i32 [ 0, %14 ], [ %23, %22 ]
-  %30 = icmp samesign ult i32 %29, %19
-  br i1 %30, label %59, label %68
+27:                                               ; preds = %17, %27
+  %28 = phi i32 [ %40, %27 ], [ 0, %17 ]
+  %29 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i32 12
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %32
+  %34 = getelementptr inbounds nuw i8, ptr %29, i32 8
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %19, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %29, i32 4
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds double, ptr %19, i32 %38
+  tail call void @appell_tree_outward(i32 noundef %30, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %33, ptr noundef %36, ptr noundef %39, ptr noundef %24) #29
+  %40 = add nuw nsw i32 %28, 1
+  %41 = icmp eq i32 %40, %25
+  br i1 %41, label %42, label %27
 
-31:                                               ; preds = %14, %31
-  %32 = phi i32 [ %57, %31 ], [ 4, %14 ]
-  %33 = phi i32 [ %32, %31 ], [ 0, %14 ]
-  %34 = phi double [ %56, %31 ], [ 0.000000e+00, %14 ]
-  %35 = phi double [ %51, %31 ], [ 0.000000e+00, %14 ]
-  %36 = phi double [ %46, %31 ], [ 0.000000e+00, %14 ]
-  %37 = phi double [ %41, %31 ], [ 0.000000e+00, %14 ]
-  %38 = getelementptr inbounds nuw double, ptr %20, i32 %33
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %37, %40
-  %42 = or disjoint i32 %33, 1
-  %43 = getelementptr inbounds nuw double, ptr %20, i32 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %36, %45
-  %47 = or disjoint i32 %33, 2
-  %48 = getelementptr inbounds nuw double, ptr %20, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %35, %50
-  %52 = or disjoint i32 %33, 3
-  %53 = getelementptr inbounds nuw double, ptr %20, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %34, %55
-  %57 = add nuw nsw i32 %32, 4
-  %58 = icmp samesign ugt i32 %57, %19
-  br i1 %58, label %22, label %31
+42:                                               ; preds = %27, %42
+  %43 = phi i32 [ %44, %42 ], [ %25, %27 ]
+  %44 = add nsw i32 %43, -1
+  %45 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i32 12
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
+  %50 = getelementptr inbounds nuw i8, ptr %45, i32 8
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds double, ptr %19, i32 %51
+  %53 = getelementptr inbounds nuw i8, ptr %45, i32 4
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds double, ptr %19, i32 %54
+  tail call void @appell_tree_inward(i32 noundef %46, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %49, ptr noundef %52, ptr noundef %55, ptr noundef %24) #29
+  %56 = icmp samesign ugt i32 %43, 1
+  br i1 %56, label %42, label %57
 
-59:                                               ; preds = %24, %59
-  %60 = phi i32 [ %66, %59 ], [ %29, %24 ]
-  %61 = phi double [ %65, %59 ], [ %25, %24 ]
-  %62 = getelementptr inbounds nuw double, ptr %20, i32 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i32 %60, 1
-  %67 = icmp eq i32 %66, %19
-  br i1 %67, label %68, label %59
+57:                                               ; preds = %42, %57
+  %58 = phi i32 [ %70, %57 ], [ 0, %42 ]
+  %59 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %59, i32 12
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %62
+  %64 = getelementptr inbounds nuw i8, ptr %59, i32 8
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds double, ptr %19, i32 %65
+  %67 = getelementptr inbounds nuw i8, ptr %59, i32 4
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds double, ptr %19, i32 %68
+  tail call void @appell_tree_roots(i32 noundef %60, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %63, ptr noundef %66, ptr noundef %69, ptr noundef %24) #29
+  %70 = add nuw nsw i32 %58, 1
+  %71 = icmp eq i32 %70, %25
+  br i1 %71, label %72, label %57
 
-68:                                               ; preds = %59, %24
-  %69 = phi double [ %25, %24 ], [ %65, %59 ]
-  %70 = fadd double %26, %69
-  %71 = fadd double %27, %28
-  %72 = fadd double %71, %70
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %74, label %75
+72:                                               ; preds = %57, %17
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 1, ptr %73, align 4
+  br label %156
 
-74:                                               ; preds = %68
+74:                                               ; preds = %14
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %77 = load ptr, ptr %76, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %77) #29
+  %78 = load i32, ptr @appell_n_speeds, align 4
+  %79 = mul nsw i32 %78, %78
+  %80 = load ptr, ptr %76, align 8
+  %81 = icmp samesign ult i32 %79, 4
+  br i1 %81, label %84, label %91
+
+82:                                               ; preds = %91
+  %83 = and i32 %79, 2147483644
+  br label %84
+
+84:                                               ; preds = %82, %74
+  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %82 ]
+  %86 = phi double [ 0.000000e+00, %74 ], [ %106, %82 ]
+  %87 = phi double [ 0.000000e+00, %74 ], [ %111, %82 ]
+  %88 = phi double [ 0.000000e+00, %74 ], [ %116, %82 ]
+  %89 = phi i32 [ 0, %74 ], [ %83, %82 ]
+  %90 = icmp samesign ult i32 %89, %79
+  br i1 %90, label %119, label %128
+
+91:                                               ; preds = %74, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %74 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %74 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %74 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %74 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %74 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %74 ]
+  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp samesign ugt i32 %117, %79
+  br i1 %118, label %82, label %91
+
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %79
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %84
+  %129 = phi double [ %85, %84 ], [ %125, %119 ]
+  %130 = fadd double %86, %129
+  %131 = fadd double %87, %88
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %135
+
+134:                                              ; preds = %128
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %96
+  br label %156
 
-75:                                               ; preds = %68
-  %76 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 %76, ptr %77, align 8
-  %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %96
+135:                                              ; preds = %128
+  %136 = tail call fastcc i32 @cholesky(i32 noundef %78, ptr noundef %80)
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %136, ptr %137, align 4
+  %138 = icmp eq i32 %136, 0
+  br i1 %138, label %139, label %156
 
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %16, align 8
-  %81 = shl i32 %19, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %80, i8 0, i32 %81, i1 false)
-  %82 = icmp sgt i32 %18, 0
-  br i1 %82, label %83, label %96
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %76, align 8
+  %141 = shl i32 %79, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %140, i8 0, i32 %141, i1 false)
+  %142 = icmp sgt i32 %78, 0
+  br i1 %142, label %143, label %156
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %85 = load ptr, ptr %84, align 4
-  %86 = load ptr, ptr %16, align 8
-  %87 = add nuw i32 %18, 1
-  br label %88
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %145 = load ptr, ptr %144, align 4
+  %146 = load ptr, ptr %76, align 8
+  %147 = add nuw i32 %78, 1
+  br label %148
 
-88:                                               ; preds = %83, %88
-  %89 = phi i32 [ 0, %83 ], [ %94, %88 ]
-  %90 = getelementptr inbounds nuw double, ptr %85, i32 %89
-  %91 = load double, ptr %90, align 8
-  %92 = mul i32 %89, %87
-  %93 = getelementptr inbounds double, ptr %86, i32 %92
-  store double %91, ptr %93, align 8
-  %94 = add nuw nsw i32 %89, 1
-  %95 = icmp eq i32 %94, %18
-  br i1 %95, label %96, label %88
+148:                                              ; preds = %143, %148
+  %149 = phi i32 [ 0, %143 ], [ %154, %148 ]
+  %150 = getelementptr inbounds nuw double, ptr %145, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = mul i32 %149, %147
+  %153 = getelementptr inbounds double, ptr %146, i32 %152
+  store double %151, ptr %153, align 8
+  %154 = add nuw nsw i32 %149, 1
+  %155 = icmp eq i32 %154, %78
+  br i1 %155, label %156, label %148
 
-96:                                               ; preds = %88, %79, %75, %4, %74
-  %97 = phi i32 [ 5, %74 ], [ 0, %4 ], [ 0, %75 ], [ 0, %79 ], [ 0, %88 ]
-  ret i32 %97
+156:                                              ; preds = %148, %139, %135, %4, %134, %72
+  %157 = phi i32 [ 0, %72 ], [ 5, %134 ], [ 0, %4 ], [ 0, %135 ], [ 0, %139 ], [ 0, %148 ]
+  ret i32 %157
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -17737,162 +18431,223 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #28
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #29
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr %0, align 4
-  %6 = icmp ne ptr %1, null
-  %7 = icmp sgt i32 %5, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %34
+  tail call fastcc void @raise_by(i32 noundef %5, ptr noundef %1, ptr noundef %2)
+  %6 = icmp ne ptr %3, null
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %4, %21
-  %10 = phi i32 [ %18, %21 ], [ 0, %4 ]
-  %11 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %12 = load double, ptr %11, align 8
-  %13 = mul nuw nsw i32 %10, %5
-  %14 = getelementptr double, ptr %1, i32 %10
-  %15 = getelementptr double, ptr %14, i32 %13
-  %16 = load double, ptr %15, align 8
-  %17 = fdiv double %12, %16
-  %18 = add nuw nsw i32 %10, 1
-  %19 = getelementptr double, ptr %1, i32 %13
-  %20 = icmp slt i32 %18, %5
-  br i1 %20, label %24, label %21
+7:                                                ; preds = %4
+  %8 = load i32, ptr %0, align 4
+  %9 = shl i32 %8, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %3, ptr align 8 %2, i32 %9, i1 false)
+  br label %10
 
-21:                                               ; preds = %24, %9
-  %22 = phi double [ %17, %9 ], [ %31, %24 ]
-  store double %22, ptr %11, align 8
-  %23 = icmp eq i32 %18, %5
-  br i1 %23, label %34, label %9
-
-24:                                               ; preds = %9, %24
-  %25 = phi i32 [ %32, %24 ], [ %18, %9 ]
-  %26 = phi double [ %31, %24 ], [ %17, %9 ]
-  %27 = getelementptr double, ptr %19, i32 %25
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %25
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
-  %32 = add nuw nsw i32 %25, 1
-  %33 = icmp eq i32 %32, %5
-  br i1 %33, label %21, label %24
-
-34:                                               ; preds = %21, %4
-  %35 = icmp ne ptr %3, null
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %34
-  %37 = shl i32 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %3, ptr align 8 %2, i32 %37, i1 false)
-  br label %38
-
-38:                                               ; preds = %36, %34
+10:                                               ; preds = %7, %4
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %44
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %16
 
-42:                                               ; preds = %38
-  %43 = shl nuw i32 %40, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %2, i8 0, i32 %43, i1 false)
-  br label %44
+14:                                               ; preds = %10
+  %15 = shl nuw i32 %12, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %2, i8 0, i32 %15, i1 false)
+  br label %16
 
-44:                                               ; preds = %42, %38
+16:                                               ; preds = %14, %10
   tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %45 = load i32, ptr %0, align 4
-  %46 = icmp sgt i32 %45, 0
-  %47 = and i1 %35, %46
-  br i1 %47, label %49, label %48
+  %17 = load i32, ptr %0, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = and i1 %6, %18
+  br i1 %19, label %21, label %20
 
-48:                                               ; preds = %44
-  tail call fastcc void @backward(i32 noundef %45, ptr noundef %1, ptr noundef %2)
-  br i1 %35, label %59, label %61
+20:                                               ; preds = %16
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %1, ptr noundef %2)
+  br i1 %6, label %31, label %33
 
-49:                                               ; preds = %44, %49
-  %50 = phi i32 [ %56, %49 ], [ 0, %44 ]
-  %51 = getelementptr inbounds nuw double, ptr %2, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %3, i32 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %52
-  store double %55, ptr %53, align 8
-  %56 = add nuw nsw i32 %50, 1
-  %57 = icmp slt i32 %56, %45
-  br i1 %57, label %49, label %58
+21:                                               ; preds = %16, %21
+  %22 = phi i32 [ %28, %21 ], [ 0, %16 ]
+  %23 = getelementptr inbounds nuw double, ptr %2, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %3, i32 %22
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %24
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i32 %22, 1
+  %29 = icmp slt i32 %28, %17
+  br i1 %29, label %21, label %30
 
-58:                                               ; preds = %49
-  tail call fastcc void @backward(i32 noundef %45, ptr noundef %1, ptr noundef nonnull %2)
-  br label %59
+30:                                               ; preds = %21
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %1, ptr noundef nonnull %2)
+  br label %31
 
-59:                                               ; preds = %58, %48
-  %60 = load i32, ptr %0, align 4
-  tail call fastcc void @backward(i32 noundef %60, ptr noundef %1, ptr noundef nonnull %3)
-  br label %61
+31:                                               ; preds = %30, %20
+  %32 = load i32, ptr %0, align 4
+  tail call fastcc void @backward(i32 noundef %32, ptr noundef %1, ptr noundef nonnull %3)
+  br label %33
 
-61:                                               ; preds = %59, %48
+33:                                               ; preds = %31, %20
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %6 = load ptr, ptr %5, align 4
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_recursive, align 4
+  %6 = icmp eq i32 %5, 0
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %10 = load ptr, ptr %9, align 4
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %13 = load ptr, ptr %12, align 4
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %6, label %36, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_tree_memory, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = load i32, ptr @appell_n_links, align 4
   %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %27
+  br i1 %15, label %16, label %31
 
-16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  br label %19
-
-19:                                               ; preds = %16, %28
-  %20 = phi i32 [ 0, %16 ], [ %29, %28 ]
-  br i1 %18, label %21, label %28
-
-21:                                               ; preds = %19
-  %22 = load ptr, ptr %5, align 4
-  %23 = getelementptr double, ptr %22, i32 %20
-  %24 = load ptr, ptr %12, align 4
-  %25 = getelementptr inbounds nuw double, ptr %3, i32 %20
-  %26 = load double, ptr %25, align 8
-  br label %31
-
-27:                                               ; preds = %28, %4
-  ret void
-
-28:                                               ; preds = %31, %19
-  %29 = add nuw nsw i32 %20, 1
+16:                                               ; preds = %9, %16
+  %17 = phi i32 [ %29, %16 ], [ 0, %9 ]
+  %18 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %21
+  %23 = getelementptr inbounds nuw i8, ptr %18, i32 8
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds double, ptr %11, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %18, i32 4
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %11, i32 %27
+  tail call void @appell_tree_pulled(i32 noundef %19, double noundef 0.000000e+00, ptr noundef %13, ptr noundef %13, ptr noundef %3, ptr noundef nonnull %22, ptr noundef %25, ptr noundef %28, ptr noundef %13) #29
+  %29 = add nuw nsw i32 %17, 1
   %30 = icmp eq i32 %29, %14
-  br i1 %30, label %27, label %19
+  br i1 %30, label %31, label %16
 
-31:                                               ; preds = %21, %31
-  %32 = phi double [ %26, %21 ], [ %40, %31 ]
-  %33 = phi i32 [ 0, %21 ], [ %41, %31 ]
-  %34 = mul nuw nsw i32 %33, %14
-  %35 = getelementptr double, ptr %23, i32 %34
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %24, i32 %33
-  %38 = load double, ptr %37, align 8
-  %39 = fneg double %36
-  %40 = tail call double @llvm.fmuladd.f64(double %39, double %38, double %32)
-  store double %40, ptr %25, align 8
-  %41 = add nuw nsw i32 %33, 1
-  %42 = icmp eq i32 %41, %17
-  br i1 %42, label %28, label %31
+31:                                               ; preds = %16, %9
+  %32 = load i32, ptr @appell_n_coordinates, align 4
+  %33 = getelementptr inbounds double, ptr %13, i32 %32
+  %34 = load i32, ptr @appell_n_speeds, align 4
+  %35 = shl i32 %34, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %33, i32 %35, i1 false)
+  br label %39
+
+36:                                               ; preds = %4
+  %37 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %38 = load ptr, ptr %37, align 4
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %38, ptr noundef %3, ptr noundef %8)
+  br label %39
+
+39:                                               ; preds = %36, %31
+  %40 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %41 = load ptr, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %45 = load ptr, ptr %44, align 4
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %41, ptr noundef %43, ptr noundef %45)
+  br i1 %6, label %46, label %53
+
+46:                                               ; preds = %39
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %113
+
+49:                                               ; preds = %46
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = icmp sgt i32 %50, 0
+  %52 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  br label %90
+
+53:                                               ; preds = %39
+  %54 = load ptr, ptr %40, align 4
+  %55 = load i32, ptr @appell_tree_memory, align 4
+  %56 = getelementptr inbounds double, ptr %54, i32 %55
+  %57 = load i32, ptr @appell_n_links, align 4
+  %58 = icmp sgt i32 %57, 0
+  %59 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %58, label %60, label %64
+
+60:                                               ; preds = %53
+  %61 = load ptr, ptr %44, align 4
+  %62 = sub i32 0, %59
+  %63 = getelementptr inbounds double, ptr %61, i32 %62
+  br label %66
+
+64:                                               ; preds = %66, %53
+  %65 = icmp sgt i32 %59, 0
+  br i1 %65, label %81, label %113
+
+66:                                               ; preds = %66, %60
+  %67 = phi i32 [ 0, %60 ], [ %79, %66 ]
+  %68 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i32 12
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %71
+  %73 = getelementptr inbounds nuw i8, ptr %68, i32 8
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds double, ptr %54, i32 %74
+  %76 = getelementptr inbounds nuw i8, ptr %68, i32 4
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds double, ptr %54, i32 %77
+  tail call void @appell_tree_displaced(i32 noundef %69, double noundef 0.000000e+00, ptr noundef %56, ptr noundef %56, ptr noundef %63, ptr noundef nonnull %72, ptr noundef %75, ptr noundef %78, ptr noundef %56) #29
+  %79 = add nuw nsw i32 %67, 1
+  %80 = icmp eq i32 %79, %57
+  br i1 %80, label %64, label %66
+
+81:                                               ; preds = %64, %81
+  %82 = phi i32 [ %88, %81 ], [ 0, %64 ]
+  %83 = getelementptr inbounds nuw double, ptr %56, i32 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %3, i32 %82
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %84
+  store double %87, ptr %85, align 8
+  %88 = add nuw nsw i32 %82, 1
+  %89 = icmp eq i32 %88, %59
+  br i1 %89, label %113, label %81
+
+90:                                               ; preds = %49, %98
+  %91 = phi i32 [ 0, %49 ], [ %99, %98 ]
+  br i1 %51, label %92, label %98
+
+92:                                               ; preds = %90
+  %93 = load ptr, ptr %52, align 4
+  %94 = getelementptr double, ptr %93, i32 %91
+  %95 = load ptr, ptr %44, align 4
+  %96 = getelementptr inbounds nuw double, ptr %3, i32 %91
+  %97 = load double, ptr %96, align 8
+  br label %101
+
+98:                                               ; preds = %101, %90
+  %99 = add nuw nsw i32 %91, 1
+  %100 = icmp eq i32 %99, %47
+  br i1 %100, label %113, label %90
+
+101:                                              ; preds = %92, %101
+  %102 = phi double [ %97, %92 ], [ %110, %101 ]
+  %103 = phi i32 [ 0, %92 ], [ %111, %101 ]
+  %104 = mul nuw nsw i32 %103, %47
+  %105 = getelementptr double, ptr %94, i32 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %95, i32 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fneg double %106
+  %110 = tail call double @llvm.fmuladd.f64(double %109, double %108, double %102)
+  store double %110, ptr %96, align 8
+  %111 = add nuw nsw i32 %103, 1
+  %112 = icmp eq i32 %111, %50
+  br i1 %112, label %98, label %101
+
+113:                                              ; preds = %81, %98, %46, %64
+  ret void
 }
 
 define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
@@ -18327,7 +19082,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #16 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #18 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -18403,7 +19158,7 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   ret void
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -18452,9 +19207,98 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %63, label %5
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = icmp sgt i32 %0, 0
+  br i1 %9, label %38, label %63
+
+10:                                               ; preds = %5
+  %11 = load i32, ptr @appell_tree_memory, align 4
+  %12 = getelementptr inbounds double, ptr %1, i32 %11
+  %13 = load i32, ptr @appell_n_links, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %14, label %16, label %34
+
+16:                                               ; preds = %10
+  %17 = sub i32 0, %15
+  %18 = getelementptr inbounds double, ptr %2, i32 %17
+  br label %19
+
+19:                                               ; preds = %19, %16
+  %20 = phi i32 [ 0, %16 ], [ %32, %19 ]
+  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i32 12
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %24
+  %26 = getelementptr inbounds nuw i8, ptr %21, i32 8
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds double, ptr %1, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds double, ptr %1, i32 %30
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #29
+  %32 = add nuw nsw i32 %20, 1
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %19
+
+34:                                               ; preds = %19, %10
+  %35 = getelementptr inbounds double, ptr %12, i32 %15
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr nonnull align 8 %35, i32 %37, i1 false)
+  br label %63
+
+38:                                               ; preds = %8, %50
+  %39 = phi i32 [ %47, %50 ], [ 0, %8 ]
+  %40 = getelementptr inbounds nuw double, ptr %2, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = mul nuw nsw i32 %39, %0
+  %43 = getelementptr double, ptr %1, i32 %39
+  %44 = getelementptr double, ptr %43, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fdiv double %41, %45
+  %47 = add nuw nsw i32 %39, 1
+  %48 = getelementptr double, ptr %1, i32 %42
+  %49 = icmp slt i32 %47, %0
+  br i1 %49, label %53, label %50
+
+50:                                               ; preds = %53, %38
+  %51 = phi double [ %46, %38 ], [ %60, %53 ]
+  store double %51, ptr %40, align 8
+  %52 = icmp eq i32 %47, %0
+  br i1 %52, label %63, label %38
+
+53:                                               ; preds = %38, %53
+  %54 = phi i32 [ %61, %53 ], [ %47, %38 ]
+  %55 = phi double [ %60, %53 ], [ %46, %38 ]
+  %56 = getelementptr double, ptr %48, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %2, i32 %54
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %55)
+  %61 = add nuw nsw i32 %54, 1
+  %62 = icmp eq i32 %61, %0
+  br i1 %62, label %50, label %53
+
+63:                                               ; preds = %50, %8, %3, %34
+  ret void
+}
+
+declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -18544,7 +19388,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %67
 
 66:                                               ; preds = %67, %4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
   ret void
 
 67:                                               ; preds = %63, %67
@@ -18562,6 +19406,10 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %78 = icmp eq i32 %77, %30
   br i1 %78, label %66, label %67
 }
+
+declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #20 {
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -18855,7 +19703,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %144
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #23 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -19006,7 +19854,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 26:                                               ; preds = %21, %25
   %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #29
   %28 = load i32, ptr @appell_n_coordinates, align 4
   %29 = getelementptr inbounds double, ptr %4, i32 %28
   %30 = load i32, ptr @appell_n_speeds, align 4
@@ -19066,7 +19914,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %67 = load ptr, ptr %0, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %69 = load ptr, ptr %68, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef nonnull %29, ptr noundef %69) #28
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef nonnull %29, ptr noundef %69) #29
   br label %70
 
 70:                                               ; preds = %66, %57
@@ -19079,7 +19927,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %75 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i32 %64
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %74, ptr noundef nonnull %29, ptr noundef %77) #28
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %74, ptr noundef nonnull %29, ptr noundef %77) #29
   br label %78
 
 78:                                               ; preds = %73, %70
@@ -19164,8 +20012,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 38:                                               ; preds = %24
   %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  store i32 %39, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 %39, ptr %41, align 8
   br i1 %40, label %65, label %42
 
 42:                                               ; preds = %38
@@ -19198,8 +20046,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %62, label %85, label %53
 
 63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  store i32 0, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 0, ptr %64, align 8
   br label %65
 
 65:                                               ; preds = %63, %38
@@ -19223,8 +20071,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 76:                                               ; preds = %72, %74
   %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 452
-  store i32 %77, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  store i32 %77, ptr %78, align 8
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %85
 
@@ -19241,8 +20089,8 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 444
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
   %10 = icmp ne i32 %9, 0
@@ -19263,7 +20111,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #29
   %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = getelementptr inbounds double, ptr %21, i32 %22
@@ -19471,9 +20319,9 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %178, label %179, label %184
 
 179:                                              ; preds = %176
-  %180 = load i32, ptr %6, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 448
-  store i32 %180, ptr %181, align 8
+  %180 = load i32, ptr %6, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  store i32 %180, ptr %181, align 4
   br i1 %11, label %183, label %182
 
 182:                                              ; preds = %179
@@ -19620,9 +20468,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %4 = load i32, ptr %3, align 4
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
@@ -19688,7 +20536,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #15 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -19780,8 +20628,8 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #29
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 312
@@ -19850,8 +20698,8 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 65:                                               ; preds = %61, %67, %38
   %66 = phi i32 [ %29, %38 ], [ %72, %67 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #29
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #29
   ret i32 %66
 
 67:                                               ; preds = %61
@@ -19912,7 +20760,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -19985,13 +20833,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #29
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #29
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %6 = fsub double 1.000000e+00, %1
@@ -20025,7 +20873,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %38
 
 29:                                               ; preds = %30, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #29
   ret void
 
 30:                                               ; preds = %38
@@ -20059,7 +20907,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #29
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -20143,15 +20991,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #29
   ret i32 %73
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 244
@@ -20214,8 +21062,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #29
   ret i32 %52
 }
 
@@ -20305,7 +21153,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #23 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #24 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -20473,18 +21321,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %131, label %137, label %132
 
 132:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #29
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %133 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %76, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %134 = load i32, ptr %9, align 4
   %135 = icmp eq i32 %134, 0
   %136 = select i1 %135, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #29
   br label %137
 
 137:                                              ; preds = %132, %122, %129, %91
@@ -20496,7 +21344,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #29
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -20511,7 +21359,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #29
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -20597,7 +21445,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #29
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -20605,7 +21453,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #29
   br label %108
 
 93:                                               ; preds = %86
@@ -20619,7 +21467,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #29
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -20634,12 +21482,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #29
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #29
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -20760,7 +21608,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #29
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -20800,7 +21648,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #29
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -20927,7 +21775,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %20 = load i32, ptr %6, align 8
   %21 = load i32, ptr %7, align 8
   %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %41
+  br i1 %22, label %23, label %42
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %5, align 4
@@ -20937,12 +21785,12 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %28 = fsub double %26, %27
   %29 = fdiv double %28, %2
   %30 = fcmp ogt double %29, %3
-  br i1 %30, label %41, label %31
+  br i1 %30, label %42, label %31
 
 31:                                               ; preds = %23
-  %32 = fcmp ult double %29, 1.000000e+00
+  %32 = fcmp oge double %29, 1.000000e+00
   %33 = load ptr, ptr %9, align 8
-  br i1 %32, label %36, label %34
+  br i1 %32, label %34, label %36
 
 34:                                               ; preds = %31
   %35 = load ptr, ptr %10, align 8
@@ -20955,19 +21803,20 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 37:                                               ; preds = %36, %34
   %38 = load ptr, ptr %9, align 8
-  %39 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %19, label %41
+  %39 = zext i1 %32 to i32
+  %40 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38, i32 noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %19, label %42
 
-41:                                               ; preds = %23, %37, %19
-  %42 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %39, %37 ]
-  ret i32 %42
+42:                                               ; preds = %23, %37, %19
+  %43 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %40, %37 ]
+  ret i32 %43
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #26 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %98
 
@@ -21102,11 +21951,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %97, label %99, label %12
 
 98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #29
   br label %124
 
 99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #29
   br label %100
 
 100:                                              ; preds = %99, %106
@@ -21144,7 +21993,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 124:                                              ; preds = %126, %98
   %125 = shl i32 %0, 3
   call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #29
   br label %135
 
 126:                                              ; preds = %106, %126
@@ -21161,15 +22010,15 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 135:                                              ; preds = %19, %124
   %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
   ret i32 %136
 }
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((440, 444)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 440
-  store i32 0, ptr %5, align 8
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((444, 448)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -21190,9 +22039,9 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %18 = load ptr, ptr %17, align 4
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 1, ptr %19, align 8
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #29
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 4
   %22 = icmp slt i32 %20, 4
@@ -21326,7 +22175,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #28
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #29
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -21370,7 +22219,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 416
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
@@ -21378,15 +22227,15 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 0, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 0, ptr %12, align 8
   br label %13
 
 13:                                               ; preds = %11, %5
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %331, label %17
+  br i1 %16, label %370, label %17
 
 17:                                               ; preds = %13
   %18 = load ptr, ptr %4, align 4
@@ -21419,428 +22268,481 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %45 = shl i32 %22, 3
   %46 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %47 = load ptr, ptr %46, align 4
-  br label %48
+  %48 = load i32, ptr @appell_is_recursive, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = select i1 %49, i1 true, i1 %39
+  %51 = load i32, ptr @appell_tree_memory, align 4
+  %52 = getelementptr inbounds double, ptr %47, i32 %51
+  %53 = load i32, ptr @appell_n_links, align 4
+  %54 = icmp sgt i32 %53, 0
+  %55 = load i32, ptr @appell_n_coordinates, align 4
+  %56 = sub i32 0, %55
+  %57 = icmp sgt i32 %55, 0
+  br label %58
 
-48:                                               ; preds = %17, %236
-  %49 = phi double [ 0x7FF0000000000000, %17 ], [ %205, %236 ]
-  %50 = phi i32 [ 0, %17 ], [ %237, %236 ]
-  %51 = phi double [ 0x7FF0000000000000, %17 ], [ %206, %236 ]
-  %52 = phi double [ 0.000000e+00, %17 ], [ %183, %236 ]
-  %53 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %20) #28
-  br i1 %25, label %54, label %61
+58:                                               ; preds = %17, %275
+  %59 = phi double [ 0x7FF0000000000000, %17 ], [ %215, %275 ]
+  %60 = phi i32 [ 0, %17 ], [ %276, %275 ]
+  %61 = phi double [ 0x7FF0000000000000, %17 ], [ %216, %275 ]
+  %62 = phi double [ 0.000000e+00, %17 ], [ %193, %275 ]
+  %63 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef null, ptr noundef %20) #29
+  br i1 %25, label %64, label %71
 
-54:                                               ; preds = %61, %48
-  %55 = phi double [ 0.000000e+00, %48 ], [ %71, %61 ]
-  %56 = phi double [ 0.000000e+00, %48 ], [ %76, %61 ]
-  %57 = phi double [ 0.000000e+00, %48 ], [ %81, %61 ]
-  %58 = phi double [ 0.000000e+00, %48 ], [ %86, %61 ]
-  %59 = phi i32 [ 0, %48 ], [ %26, %61 ]
-  %60 = icmp slt i32 %59, %24
-  br i1 %60, label %89, label %98
+64:                                               ; preds = %71, %58
+  %65 = phi double [ 0.000000e+00, %58 ], [ %81, %71 ]
+  %66 = phi double [ 0.000000e+00, %58 ], [ %86, %71 ]
+  %67 = phi double [ 0.000000e+00, %58 ], [ %91, %71 ]
+  %68 = phi double [ 0.000000e+00, %58 ], [ %96, %71 ]
+  %69 = phi i32 [ 0, %58 ], [ %26, %71 ]
+  %70 = icmp slt i32 %69, %24
+  br i1 %70, label %99, label %108
 
-61:                                               ; preds = %48, %61
-  %62 = phi i32 [ %87, %61 ], [ 4, %48 ]
-  %63 = phi i32 [ %62, %61 ], [ 0, %48 ]
-  %64 = phi double [ %86, %61 ], [ 0.000000e+00, %48 ]
-  %65 = phi double [ %81, %61 ], [ 0.000000e+00, %48 ]
-  %66 = phi double [ %76, %61 ], [ 0.000000e+00, %48 ]
-  %67 = phi double [ %71, %61 ], [ 0.000000e+00, %48 ]
-  %68 = getelementptr inbounds nuw double, ptr %20, i32 %63
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %67, %70
-  %72 = or disjoint i32 %63, 1
-  %73 = getelementptr inbounds nuw double, ptr %20, i32 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %74, %74
-  %76 = fadd double %66, %75
-  %77 = or disjoint i32 %63, 2
-  %78 = getelementptr inbounds nuw double, ptr %20, i32 %77
+71:                                               ; preds = %58, %71
+  %72 = phi i32 [ %97, %71 ], [ 4, %58 ]
+  %73 = phi i32 [ %72, %71 ], [ 0, %58 ]
+  %74 = phi double [ %96, %71 ], [ 0.000000e+00, %58 ]
+  %75 = phi double [ %91, %71 ], [ 0.000000e+00, %58 ]
+  %76 = phi double [ %86, %71 ], [ 0.000000e+00, %58 ]
+  %77 = phi double [ %81, %71 ], [ 0.000000e+00, %58 ]
+  %78 = getelementptr inbounds nuw double, ptr %20, i32 %73
   %79 = load double, ptr %78, align 8
   %80 = fsub double %79, %79
-  %81 = fadd double %65, %80
-  %82 = or disjoint i32 %63, 3
+  %81 = fadd double %77, %80
+  %82 = or disjoint i32 %73, 1
   %83 = getelementptr inbounds nuw double, ptr %20, i32 %82
   %84 = load double, ptr %83, align 8
   %85 = fsub double %84, %84
-  %86 = fadd double %64, %85
-  %87 = add nuw nsw i32 %62, 4
-  %88 = icmp sgt i32 %87, %24
-  br i1 %88, label %54, label %61
+  %86 = fadd double %76, %85
+  %87 = or disjoint i32 %73, 2
+  %88 = getelementptr inbounds nuw double, ptr %20, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %89, %89
+  %91 = fadd double %75, %90
+  %92 = or disjoint i32 %73, 3
+  %93 = getelementptr inbounds nuw double, ptr %20, i32 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %94
+  %96 = fadd double %74, %95
+  %97 = add nuw nsw i32 %72, 4
+  %98 = icmp sgt i32 %97, %24
+  br i1 %98, label %64, label %71
 
-89:                                               ; preds = %54, %89
-  %90 = phi i32 [ %96, %89 ], [ %59, %54 ]
-  %91 = phi double [ %95, %89 ], [ %55, %54 ]
-  %92 = getelementptr inbounds nuw double, ptr %20, i32 %90
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %93
-  %95 = fadd double %91, %94
-  %96 = add nuw nsw i32 %90, 1
-  %97 = icmp eq i32 %96, %24
-  br i1 %97, label %98, label %89
+99:                                               ; preds = %64, %99
+  %100 = phi i32 [ %106, %99 ], [ %69, %64 ]
+  %101 = phi double [ %105, %99 ], [ %65, %64 ]
+  %102 = getelementptr inbounds nuw double, ptr %20, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %103, %103
+  %105 = fadd double %101, %104
+  %106 = add nuw nsw i32 %100, 1
+  %107 = icmp eq i32 %106, %24
+  br i1 %107, label %108, label %99
 
-98:                                               ; preds = %89, %54
-  %99 = phi double [ %55, %54 ], [ %95, %89 ]
-  %100 = fadd double %56, %99
-  %101 = fadd double %57, %58
-  %102 = fadd double %101, %100
-  %103 = fcmp oeq double %102, 0.000000e+00
-  %104 = zext i1 %103 to i32
-  %105 = icmp eq i32 %50, 0
-  %106 = or i32 %50, %104
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %329, label %108
+108:                                              ; preds = %99, %64
+  %109 = phi double [ %65, %64 ], [ %105, %99 ]
+  %110 = fadd double %66, %109
+  %111 = fadd double %67, %68
+  %112 = fadd double %111, %110
+  %113 = fcmp oeq double %112, 0.000000e+00
+  %114 = zext i1 %113 to i32
+  %115 = icmp eq i32 %60, 0
+  %116 = or i32 %60, %114
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %368, label %118
 
-108:                                              ; preds = %98
-  br i1 %29, label %112, label %109
+118:                                              ; preds = %108
+  br i1 %29, label %122, label %119
 
-109:                                              ; preds = %112, %108
-  %110 = phi double [ 0.000000e+00, %108 ], [ %122, %112 ]
-  %111 = phi double [ 0.000000e+00, %108 ], [ %119, %112 ]
-  br i1 %34, label %125, label %181
+119:                                              ; preds = %122, %118
+  %120 = phi double [ 0.000000e+00, %118 ], [ %132, %122 ]
+  %121 = phi double [ 0.000000e+00, %118 ], [ %129, %122 ]
+  br i1 %34, label %135, label %191
 
-112:                                              ; preds = %108, %112
-  %113 = phi double [ %119, %112 ], [ 0.000000e+00, %108 ]
-  %114 = phi double [ %122, %112 ], [ 0.000000e+00, %108 ]
-  %115 = phi i32 [ %123, %112 ], [ 0, %108 ]
-  %116 = getelementptr inbounds nuw double, ptr %31, i32 %115
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = tail call double @llvm.maxnum.f64(double %113, double %118)
-  %120 = getelementptr inbounds nuw double, ptr %33, i32 %115
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.maxnum.f64(double %114, double %121)
-  %123 = add nuw nsw i32 %115, 1
-  %124 = icmp eq i32 %123, %28
-  br i1 %124, label %109, label %112
-
-125:                                              ; preds = %109, %175
-  %126 = phi double [ %176, %175 ], [ 0.000000e+00, %109 ]
-  %127 = phi double [ %177, %175 ], [ 0.000000e+00, %109 ]
-  %128 = phi double [ %178, %175 ], [ 0.000000e+00, %109 ]
-  %129 = phi i32 [ %179, %175 ], [ 0, %109 ]
-  %130 = getelementptr inbounds nuw double, ptr %20, i32 %129
+122:                                              ; preds = %118, %122
+  %123 = phi double [ %129, %122 ], [ 0.000000e+00, %118 ]
+  %124 = phi double [ %132, %122 ], [ 0.000000e+00, %118 ]
+  %125 = phi i32 [ %133, %122 ], [ 0, %118 ]
+  %126 = getelementptr inbounds nuw double, ptr %31, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fabs.f64(double %127)
+  %129 = tail call double @llvm.maxnum.f64(double %123, double %128)
+  %130 = getelementptr inbounds nuw double, ptr %33, i32 %125
   %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  br i1 %35, label %133, label %139
+  %132 = tail call double @llvm.maxnum.f64(double %124, double %131)
+  %133 = add nuw nsw i32 %125, 1
+  %134 = icmp eq i32 %133, %28
+  br i1 %134, label %119, label %122
 
-133:                                              ; preds = %125
-  %134 = getelementptr double, ptr %36, i32 %129
-  br label %144
+135:                                              ; preds = %119, %185
+  %136 = phi double [ %186, %185 ], [ 0.000000e+00, %119 ]
+  %137 = phi double [ %187, %185 ], [ 0.000000e+00, %119 ]
+  %138 = phi double [ %188, %185 ], [ 0.000000e+00, %119 ]
+  %139 = phi i32 [ %189, %185 ], [ 0, %119 ]
+  %140 = getelementptr inbounds nuw double, ptr %20, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = tail call double @llvm.fabs.f64(double %141)
+  br i1 %35, label %143, label %149
 
-135:                                              ; preds = %159
-  %136 = fadd double %162, 0x10000000000000
-  %137 = fadd double %163, 0x10000000000000
-  %138 = fadd double %165, 0x10000000000000
-  br label %139
+143:                                              ; preds = %135
+  %144 = getelementptr double, ptr %36, i32 %139
+  br label %154
 
-139:                                              ; preds = %135, %125
-  %140 = phi double [ 0x10000000000000, %125 ], [ %136, %135 ]
-  %141 = phi double [ 0x10000000000000, %125 ], [ %137, %135 ]
-  %142 = phi double [ 0x10000000000000, %125 ], [ %138, %135 ]
-  %143 = fcmp oeq double %131, 0.000000e+00
-  br i1 %143, label %175, label %168
+145:                                              ; preds = %169
+  %146 = fadd double %172, 0x10000000000000
+  %147 = fadd double %173, 0x10000000000000
+  %148 = fadd double %175, 0x10000000000000
+  br label %149
 
-144:                                              ; preds = %159, %133
-  %145 = phi i32 [ 0, %133 ], [ %166, %159 ]
-  %146 = phi double [ 0.000000e+00, %133 ], [ %165, %159 ]
-  %147 = phi double [ 0.000000e+00, %133 ], [ %163, %159 ]
-  %148 = phi double [ 0.000000e+00, %133 ], [ %162, %159 ]
-  %149 = mul nuw nsw i32 %145, %15
-  %150 = getelementptr double, ptr %134, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = tail call double @llvm.fabs.f64(double %151)
-  br i1 %39, label %153, label %159
+149:                                              ; preds = %145, %135
+  %150 = phi double [ 0x10000000000000, %135 ], [ %146, %145 ]
+  %151 = phi double [ 0x10000000000000, %135 ], [ %147, %145 ]
+  %152 = phi double [ 0x10000000000000, %135 ], [ %148, %145 ]
+  %153 = fcmp oeq double %141, 0.000000e+00
+  br i1 %153, label %185, label %178
 
-153:                                              ; preds = %144
-  %154 = getelementptr inbounds nuw double, ptr %31, i32 %145
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = getelementptr inbounds nuw double, ptr %33, i32 %145
-  %158 = load double, ptr %157, align 8
-  br label %159
+154:                                              ; preds = %169, %143
+  %155 = phi i32 [ 0, %143 ], [ %176, %169 ]
+  %156 = phi double [ 0.000000e+00, %143 ], [ %175, %169 ]
+  %157 = phi double [ 0.000000e+00, %143 ], [ %173, %169 ]
+  %158 = phi double [ 0.000000e+00, %143 ], [ %172, %169 ]
+  %159 = mul nuw nsw i32 %155, %15
+  %160 = getelementptr double, ptr %144, i32 %159
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  br i1 %39, label %163, label %169
 
-159:                                              ; preds = %153, %144
-  %160 = phi double [ %156, %153 ], [ %111, %144 ]
-  %161 = phi double [ %158, %153 ], [ %110, %144 ]
-  %162 = tail call double @llvm.fmuladd.f64(double %152, double %160, double %148)
-  %163 = tail call double @llvm.fmuladd.f64(double %152, double %111, double %147)
-  %164 = tail call double @llvm.fmuladd.f64(double %160, double 1.000000e-08, double %161)
-  %165 = tail call double @llvm.fmuladd.f64(double %152, double %164, double %146)
-  %166 = add nuw nsw i32 %145, 1
-  %167 = icmp eq i32 %166, %22
-  br i1 %167, label %135, label %144
+163:                                              ; preds = %154
+  %164 = getelementptr inbounds nuw double, ptr %31, i32 %155
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = getelementptr inbounds nuw double, ptr %33, i32 %155
+  %168 = load double, ptr %167, align 8
+  br label %169
 
-168:                                              ; preds = %139
-  %169 = fdiv double %132, %140
-  %170 = tail call double @llvm.maxnum.f64(double %128, double %169)
-  %171 = fdiv double %132, %141
-  %172 = tail call double @llvm.maxnum.f64(double %126, double %171)
-  %173 = fdiv double %132, %142
-  %174 = tail call double @llvm.maxnum.f64(double %127, double %173)
-  br label %175
+169:                                              ; preds = %163, %154
+  %170 = phi double [ %166, %163 ], [ %121, %154 ]
+  %171 = phi double [ %168, %163 ], [ %120, %154 ]
+  %172 = tail call double @llvm.fmuladd.f64(double %162, double %170, double %158)
+  %173 = tail call double @llvm.fmuladd.f64(double %162, double %121, double %157)
+  %174 = tail call double @llvm.fmuladd.f64(double %170, double 1.000000e-08, double %171)
+  %175 = tail call double @llvm.fmuladd.f64(double %162, double %174, double %156)
+  %176 = add nuw nsw i32 %155, 1
+  %177 = icmp eq i32 %176, %22
+  br i1 %177, label %145, label %154
 
-175:                                              ; preds = %168, %139
-  %176 = phi double [ %126, %139 ], [ %172, %168 ]
-  %177 = phi double [ %127, %139 ], [ %174, %168 ]
-  %178 = phi double [ %128, %139 ], [ %170, %168 ]
-  %179 = add nuw nsw i32 %129, 1
-  %180 = icmp eq i32 %179, %15
-  br i1 %180, label %181, label %125
+178:                                              ; preds = %149
+  %179 = fdiv double %142, %150
+  %180 = tail call double @llvm.maxnum.f64(double %138, double %179)
+  %181 = fdiv double %142, %151
+  %182 = tail call double @llvm.maxnum.f64(double %136, double %181)
+  %183 = fdiv double %142, %152
+  %184 = tail call double @llvm.maxnum.f64(double %137, double %183)
+  br label %185
 
-181:                                              ; preds = %175, %109
-  %182 = phi double [ 0.000000e+00, %109 ], [ %176, %175 ]
-  %183 = phi double [ 0.000000e+00, %109 ], [ %177, %175 ]
-  %184 = phi double [ 0.000000e+00, %109 ], [ %178, %175 ]
-  %185 = tail call double @llvm.minnum.f64(double %184, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %103, label %186, label %190
+185:                                              ; preds = %178, %149
+  %186 = phi double [ %136, %149 ], [ %182, %178 ]
+  %187 = phi double [ %137, %149 ], [ %184, %178 ]
+  %188 = phi double [ %138, %149 ], [ %180, %178 ]
+  %189 = add nuw nsw i32 %139, 1
+  %190 = icmp eq i32 %189, %15
+  br i1 %190, label %191, label %135
 
-186:                                              ; preds = %181
-  %187 = fcmp olt double %185, %49
-  %188 = fcmp olt double %182, %51
-  %189 = select i1 %187, i1 true, i1 %188
-  br i1 %189, label %193, label %190
+191:                                              ; preds = %185, %119
+  %192 = phi double [ 0.000000e+00, %119 ], [ %186, %185 ]
+  %193 = phi double [ 0.000000e+00, %119 ], [ %187, %185 ]
+  %194 = phi double [ 0.000000e+00, %119 ], [ %188, %185 ]
+  %195 = tail call double @llvm.minnum.f64(double %194, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %113, label %196, label %200
 
-190:                                              ; preds = %186, %181
-  %191 = load ptr, ptr %42, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %191, i32 %43, i1 false)
-  %192 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %192, ptr noundef null, ptr noundef %20) #28
-  br label %239
+196:                                              ; preds = %191
+  %197 = fcmp olt double %195, %59
+  %198 = fcmp olt double %192, %61
+  %199 = select i1 %197, i1 true, i1 %198
+  br i1 %199, label %203, label %200
 
-193:                                              ; preds = %186
-  %194 = fcmp ugt double %185, 0x3C90000000000000
-  br i1 %194, label %195, label %239
+200:                                              ; preds = %196, %191
+  %201 = load ptr, ptr %42, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %201, i32 %43, i1 false)
+  %202 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %202, ptr noundef null, ptr noundef %20) #29
+  br label %278
 
-195:                                              ; preds = %193
-  br i1 %105, label %203, label %196
+203:                                              ; preds = %196
+  %204 = fcmp ugt double %195, 0x3C90000000000000
+  br i1 %204, label %205, label %278
 
-196:                                              ; preds = %195
-  %197 = load i32, ptr %40, align 4
-  %198 = load i32, ptr %41, align 4
-  %199 = icmp slt i32 %197, %198
-  %200 = fmul double %182, 1.000000e+03
-  %201 = fcmp ogt double %200, %51
-  %202 = select i1 %199, i1 true, i1 %201
-  br i1 %202, label %203, label %204
+205:                                              ; preds = %203
+  br i1 %115, label %213, label %206
 
-203:                                              ; preds = %196, %195
+206:                                              ; preds = %205
+  %207 = load i32, ptr %40, align 4
+  %208 = load i32, ptr %41, align 4
+  %209 = icmp slt i32 %207, %208
+  %210 = fmul double %192, 1.000000e+03
+  %211 = fcmp ogt double %210, %61
+  %212 = select i1 %209, i1 true, i1 %211
+  br i1 %212, label %213, label %214
+
+213:                                              ; preds = %206, %205
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %204
+  br label %214
 
-204:                                              ; preds = %196, %203
-  %205 = tail call double @llvm.minnum.f64(double %49, double %185)
-  %206 = tail call double @llvm.minnum.f64(double %51, double %182)
-  %207 = load ptr, ptr %42, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %207, ptr align 8 %31, i32 %43, i1 false)
-  %208 = load ptr, ptr %44, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %208, i8 0, i32 %45, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %208, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %22, ptr noundef %47, ptr noundef %208)
-  br i1 %29, label %209, label %236
+214:                                              ; preds = %206, %213
+  %215 = tail call double @llvm.minnum.f64(double %59, double %195)
+  %216 = tail call double @llvm.minnum.f64(double %61, double %192)
+  %217 = load ptr, ptr %42, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %217, ptr align 8 %31, i32 %43, i1 false)
+  %218 = load ptr, ptr %44, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %218, i8 0, i32 %45, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %218, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %47, ptr noundef %218)
+  br i1 %50, label %247, label %219
 
-209:                                              ; preds = %204, %233
-  %210 = phi i32 [ %234, %233 ], [ 0, %204 ]
-  br i1 %39, label %216, label %211
+219:                                              ; preds = %214
+  br i1 %54, label %220, label %222
 
-211:                                              ; preds = %209
-  br i1 %35, label %212, label %233
+220:                                              ; preds = %219
+  %221 = getelementptr inbounds double, ptr %218, i32 %56
+  br label %223
 
-212:                                              ; preds = %211
-  %213 = getelementptr double, ptr %38, i32 %210
-  %214 = getelementptr inbounds nuw double, ptr %31, i32 %210
-  %215 = load double, ptr %214, align 8
-  br label %222
+222:                                              ; preds = %223, %219
+  br i1 %57, label %238, label %275
 
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds nuw double, ptr %208, i32 %210
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds nuw double, ptr %31, i32 %210
-  %220 = load double, ptr %219, align 8
-  %221 = fadd double %218, %220
-  store double %221, ptr %219, align 8
-  br label %233
+223:                                              ; preds = %223, %220
+  %224 = phi i32 [ 0, %220 ], [ %236, %223 ]
+  %225 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %225, i32 12
+  %228 = load i32, ptr %227, align 4
+  %229 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %228
+  %230 = getelementptr inbounds nuw i8, ptr %225, i32 8
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds double, ptr %47, i32 %231
+  %233 = getelementptr inbounds nuw i8, ptr %225, i32 4
+  %234 = load i32, ptr %233, align 4
+  %235 = getelementptr inbounds double, ptr %47, i32 %234
+  tail call void @appell_tree_displaced(i32 noundef %226, double noundef 0.000000e+00, ptr noundef %52, ptr noundef %52, ptr noundef %221, ptr noundef nonnull %229, ptr noundef %232, ptr noundef %235, ptr noundef %52) #29
+  %236 = add nuw nsw i32 %224, 1
+  %237 = icmp eq i32 %236, %53
+  br i1 %237, label %222, label %223
 
-222:                                              ; preds = %222, %212
-  %223 = phi double [ %215, %212 ], [ %230, %222 ]
-  %224 = phi i32 [ 0, %212 ], [ %231, %222 ]
-  %225 = mul nuw nsw i32 %224, %28
-  %226 = getelementptr double, ptr %213, i32 %225
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw double, ptr %208, i32 %224
-  %229 = load double, ptr %228, align 8
-  %230 = tail call double @llvm.fmuladd.f64(double %227, double %229, double %223)
-  store double %230, ptr %214, align 8
-  %231 = add nuw nsw i32 %224, 1
-  %232 = icmp eq i32 %231, %22
-  br i1 %232, label %233, label %222
+238:                                              ; preds = %222, %238
+  %239 = phi i32 [ %245, %238 ], [ 0, %222 ]
+  %240 = getelementptr inbounds nuw double, ptr %52, i32 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds nuw double, ptr %31, i32 %239
+  %243 = load double, ptr %242, align 8
+  %244 = fadd double %241, %243
+  store double %244, ptr %242, align 8
+  %245 = add nuw nsw i32 %239, 1
+  %246 = icmp eq i32 %245, %55
+  br i1 %246, label %275, label %238
 
-233:                                              ; preds = %222, %216, %211
-  %234 = add nuw nsw i32 %210, 1
-  %235 = icmp eq i32 %234, %28
-  br i1 %235, label %236, label %209
+247:                                              ; preds = %214
+  br i1 %29, label %248, label %275
 
-236:                                              ; preds = %233, %204
-  %237 = add nuw nsw i32 %50, 1
-  %238 = icmp eq i32 %237, 12
-  br i1 %238, label %239, label %48
+248:                                              ; preds = %247, %272
+  %249 = phi i32 [ %273, %272 ], [ 0, %247 ]
+  br i1 %39, label %255, label %250
 
-239:                                              ; preds = %193, %236, %190
-  %240 = phi double [ %52, %190 ], [ %183, %236 ], [ %183, %193 ]
-  %241 = load i32, ptr %41, align 4
-  %242 = icmp ne i32 %241, 0
-  %243 = select i1 %10, i1 %242, i1 false
-  br i1 %243, label %244, label %271
+250:                                              ; preds = %248
+  br i1 %35, label %251, label %272
 
-244:                                              ; preds = %239
-  %245 = load i32, ptr @appell_n_rows, align 4
-  %246 = icmp ne i32 %241, %245
-  %247 = load i32, ptr %40, align 4
-  %248 = icmp slt i32 %247, %241
-  %249 = select i1 %246, i1 true, i1 %248
-  br i1 %249, label %268, label %250
+251:                                              ; preds = %250
+  %252 = getelementptr double, ptr %38, i32 %249
+  %253 = getelementptr inbounds nuw double, ptr %31, i32 %249
+  %254 = load double, ptr %253, align 8
+  br label %261
 
-250:                                              ; preds = %244
-  %251 = icmp slt i32 %241, 1
-  br i1 %251, label %268, label %252
+255:                                              ; preds = %248
+  %256 = getelementptr inbounds nuw double, ptr %218, i32 %249
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds nuw double, ptr %31, i32 %249
+  %259 = load double, ptr %258, align 8
+  %260 = fadd double %257, %259
+  store double %260, ptr %258, align 8
+  br label %272
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %254 = load ptr, ptr %253, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %256 = load ptr, ptr %255, align 8
-  br label %260
+261:                                              ; preds = %261, %251
+  %262 = phi double [ %254, %251 ], [ %269, %261 ]
+  %263 = phi i32 [ 0, %251 ], [ %270, %261 ]
+  %264 = mul nuw nsw i32 %263, %28
+  %265 = getelementptr double, ptr %252, i32 %264
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds nuw double, ptr %218, i32 %263
+  %268 = load double, ptr %267, align 8
+  %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %262)
+  store double %269, ptr %253, align 8
+  %270 = add nuw nsw i32 %263, 1
+  %271 = icmp eq i32 %270, %22
+  br i1 %271, label %272, label %261
 
-257:                                              ; preds = %260
-  %258 = add nuw nsw i32 %261, 1
-  %259 = icmp eq i32 %258, %241
-  br i1 %259, label %268, label %260
+272:                                              ; preds = %261, %255, %250
+  %273 = add nuw nsw i32 %249, 1
+  %274 = icmp eq i32 %273, %28
+  br i1 %274, label %275, label %248
 
-260:                                              ; preds = %257, %252
-  %261 = phi i32 [ 0, %252 ], [ %258, %257 ]
-  %262 = getelementptr inbounds nuw double, ptr %254, i32 %261
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %256, i32 %261
-  %265 = load double, ptr %264, align 8
-  %266 = fmul double %265, 1.000000e-03
-  %267 = fcmp ogt double %263, %266
-  br i1 %267, label %257, label %268
+275:                                              ; preds = %238, %272, %222, %247
+  %276 = add nuw nsw i32 %60, 1
+  %277 = icmp eq i32 %276, 12
+  br i1 %277, label %278, label %58
 
-268:                                              ; preds = %257, %260, %244, %250
-  %269 = phi i32 [ 0, %244 ], [ 1, %250 ], [ 1, %257 ], [ 0, %260 ]
-  %270 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %269, ptr %270, align 4
-  br label %271
+278:                                              ; preds = %275, %203, %200
+  %279 = phi double [ %62, %200 ], [ %193, %203 ], [ %193, %275 ]
+  %280 = load i32, ptr %41, align 4
+  %281 = icmp ne i32 %280, 0
+  %282 = select i1 %10, i1 %281, i1 false
+  br i1 %282, label %283, label %310
 
-271:                                              ; preds = %268, %239
-  br i1 %10, label %272, label %327
+283:                                              ; preds = %278
+  %284 = load i32, ptr @appell_n_rows, align 4
+  %285 = icmp ne i32 %280, %284
+  %286 = load i32, ptr %40, align 4
+  %287 = icmp slt i32 %286, %280
+  %288 = select i1 %285, i1 true, i1 %287
+  br i1 %288, label %307, label %289
 
-272:                                              ; preds = %271
-  %273 = icmp eq i32 %241, 0
-  br i1 %273, label %325, label %274
+289:                                              ; preds = %283
+  %290 = icmp slt i32 %280, 1
+  br i1 %290, label %307, label %291
 
-274:                                              ; preds = %272
-  %275 = load i32, ptr @appell_n_rows, align 4
-  %276 = icmp eq i32 %241, %275
-  %277 = load i32, ptr @appell_n_position_rows, align 4
-  %278 = icmp eq i32 %277, %275
-  %279 = select i1 %276, i1 %278, i1 false
-  br i1 %279, label %280, label %325
+291:                                              ; preds = %289
+  %292 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %293 = load ptr, ptr %292, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %295 = load ptr, ptr %294, align 8
+  br label %299
 
-280:                                              ; preds = %274
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %282 = load i32, ptr %281, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %325
+296:                                              ; preds = %299
+  %297 = add nuw nsw i32 %300, 1
+  %298 = icmp eq i32 %297, %280
+  br i1 %298, label %307, label %299
 
-284:                                              ; preds = %280
-  %285 = icmp sgt i32 %241, 0
-  br i1 %285, label %286, label %291
-
-286:                                              ; preds = %284
-  %287 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %290 = load ptr, ptr %289, align 4
-  br label %300
-
-291:                                              ; preds = %311, %284
-  %292 = phi double [ 1.000000e+00, %284 ], [ %312, %311 ]
-  %293 = load i32, ptr %40, align 4
-  %294 = icmp sgt i32 %293, 0
-  br i1 %294, label %295, label %325
-
-295:                                              ; preds = %291
-  %296 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %297 = load ptr, ptr %296, align 4
-  %298 = load i32, ptr %6, align 4
-  %299 = add i32 %298, 1
-  br label %315
-
-300:                                              ; preds = %311, %286
-  %301 = phi i32 [ 0, %286 ], [ %313, %311 ]
-  %302 = phi double [ 1.000000e+00, %286 ], [ %312, %311 ]
-  %303 = getelementptr inbounds nuw double, ptr %288, i32 %301
+299:                                              ; preds = %296, %291
+  %300 = phi i32 [ 0, %291 ], [ %297, %296 ]
+  %301 = getelementptr inbounds nuw double, ptr %293, i32 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw double, ptr %295, i32 %300
   %304 = load double, ptr %303, align 8
-  %305 = fcmp ogt double %304, 0.000000e+00
-  br i1 %305, label %306, label %311
+  %305 = fmul double %304, 1.000000e-03
+  %306 = fcmp ogt double %302, %305
+  br i1 %306, label %296, label %307
 
-306:                                              ; preds = %300
-  %307 = getelementptr inbounds nuw double, ptr %290, i32 %301
-  %308 = load double, ptr %307, align 8
-  %309 = fdiv double %308, %304
-  %310 = tail call double @llvm.minnum.f64(double %302, double %309)
-  br label %311
+307:                                              ; preds = %296, %299, %283, %289
+  %308 = phi i32 [ 0, %283 ], [ 1, %289 ], [ 1, %296 ], [ 0, %299 ]
+  %309 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %308, ptr %309, align 8
+  br label %310
 
-311:                                              ; preds = %306, %300
-  %312 = phi double [ %310, %306 ], [ %302, %300 ]
-  %313 = add nuw nsw i32 %301, 1
-  %314 = icmp eq i32 %313, %241
-  br i1 %314, label %291, label %300
+310:                                              ; preds = %307, %278
+  br i1 %10, label %311, label %366
 
-315:                                              ; preds = %315, %295
-  %316 = phi i32 [ 0, %295 ], [ %323, %315 ]
-  %317 = phi double [ %292, %295 ], [ %322, %315 ]
-  %318 = mul i32 %316, %299
-  %319 = getelementptr inbounds double, ptr %297, i32 %318
-  %320 = load double, ptr %319, align 8
-  %321 = tail call double @llvm.fabs.f64(double %320)
-  %322 = tail call double @llvm.minnum.f64(double %317, double %321)
-  %323 = add nuw nsw i32 %316, 1
-  %324 = icmp eq i32 %323, %293
-  br i1 %324, label %325, label %315
+311:                                              ; preds = %310
+  %312 = icmp eq i32 %280, 0
+  br i1 %312, label %364, label %313
 
-325:                                              ; preds = %315, %291, %280, %274, %272
-  %326 = phi double [ 1.000000e+00, %272 ], [ 1.000000e+00, %280 ], [ 1.000000e+00, %274 ], [ %292, %291 ], [ %322, %315 ]
-  store double %326, ptr %7, align 8
-  br label %327
+313:                                              ; preds = %311
+  %314 = load i32, ptr @appell_n_rows, align 4
+  %315 = icmp eq i32 %280, %314
+  %316 = load i32, ptr @appell_n_position_rows, align 4
+  %317 = icmp eq i32 %316, %314
+  %318 = select i1 %315, i1 %317, i1 false
+  br i1 %318, label %319, label %364
 
-327:                                              ; preds = %325, %271
-  %328 = fcmp ugt double %240, 1.000000e+00
-  br i1 %328, label %329, label %331
+319:                                              ; preds = %313
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %321 = load i32, ptr %320, align 8
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %364
 
-329:                                              ; preds = %98, %327
-  %330 = phi i32 [ 8, %327 ], [ 5, %98 ]
+323:                                              ; preds = %319
+  %324 = icmp sgt i32 %280, 0
+  br i1 %324, label %325, label %330
+
+325:                                              ; preds = %323
+  %326 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %329 = load ptr, ptr %328, align 4
+  br label %339
+
+330:                                              ; preds = %350, %323
+  %331 = phi double [ 1.000000e+00, %323 ], [ %351, %350 ]
+  %332 = load i32, ptr %40, align 4
+  %333 = icmp sgt i32 %332, 0
+  br i1 %333, label %334, label %364
+
+334:                                              ; preds = %330
+  %335 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %336 = load ptr, ptr %335, align 4
+  %337 = load i32, ptr %6, align 4
+  %338 = add i32 %337, 1
+  br label %354
+
+339:                                              ; preds = %350, %325
+  %340 = phi i32 [ 0, %325 ], [ %352, %350 ]
+  %341 = phi double [ 1.000000e+00, %325 ], [ %351, %350 ]
+  %342 = getelementptr inbounds nuw double, ptr %327, i32 %340
+  %343 = load double, ptr %342, align 8
+  %344 = fcmp ogt double %343, 0.000000e+00
+  br i1 %344, label %345, label %350
+
+345:                                              ; preds = %339
+  %346 = getelementptr inbounds nuw double, ptr %329, i32 %340
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv double %347, %343
+  %349 = tail call double @llvm.minnum.f64(double %341, double %348)
+  br label %350
+
+350:                                              ; preds = %345, %339
+  %351 = phi double [ %349, %345 ], [ %341, %339 ]
+  %352 = add nuw nsw i32 %340, 1
+  %353 = icmp eq i32 %352, %280
+  br i1 %353, label %330, label %339
+
+354:                                              ; preds = %354, %334
+  %355 = phi i32 [ 0, %334 ], [ %362, %354 ]
+  %356 = phi double [ %331, %334 ], [ %361, %354 ]
+  %357 = mul i32 %355, %338
+  %358 = getelementptr inbounds double, ptr %336, i32 %357
+  %359 = load double, ptr %358, align 8
+  %360 = tail call double @llvm.fabs.f64(double %359)
+  %361 = tail call double @llvm.minnum.f64(double %356, double %360)
+  %362 = add nuw nsw i32 %355, 1
+  %363 = icmp eq i32 %362, %332
+  br i1 %363, label %364, label %354
+
+364:                                              ; preds = %354, %330, %319, %313, %311
+  %365 = phi double [ 1.000000e+00, %311 ], [ 1.000000e+00, %319 ], [ 1.000000e+00, %313 ], [ %331, %330 ], [ %361, %354 ]
+  store double %365, ptr %7, align 8
+  br label %366
+
+366:                                              ; preds = %364, %310
+  %367 = fcmp ugt double %279, 1.000000e+00
+  br i1 %367, label %368, label %370
+
+368:                                              ; preds = %108, %366
+  %369 = phi i32 [ 8, %366 ], [ 5, %108 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %331
+  br label %370
 
-331:                                              ; preds = %329, %327, %13
-  %332 = phi i32 [ 0, %13 ], [ 0, %327 ], [ %330, %329 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
-  ret i32 %332
+370:                                              ; preds = %368, %366, %13
+  %371 = phi i32 [ 0, %13 ], [ 0, %366 ], [ %369, %368 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  ret i32 %371
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #29
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 0, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 0, ptr %10, align 8
   br label %11
 
 11:                                               ; preds = %9, %6
@@ -21860,7 +22762,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -21886,7 +22788,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #28
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #29
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -22132,7 +23034,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #28
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #29
   br label %332
 
 241:                                              ; preds = %229
@@ -22147,11 +23049,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %247, label %250, label %248
 
 248:                                              ; preds = %243
-  %249 = load i32, ptr %26, align 8
+  %249 = load i32, ptr %26, align 4
   br label %251
 
 250:                                              ; preds = %243
-  store i32 0, ptr %26, align 8
+  store i32 0, ptr %26, align 4
   br label %251
 
 251:                                              ; preds = %248, %250
@@ -22175,9 +23077,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %264, label %272, label %265
 
 265:                                              ; preds = %262
-  %266 = load i32, ptr %26, align 8
+  %266 = load i32, ptr %26, align 4
   %267 = or i32 %266, %257
-  store i32 %267, ptr %26, align 8
+  store i32 %267, ptr %26, align 4
   %268 = load double, ptr %30, align 8
   %269 = load ptr, ptr %31, align 4
   %270 = ashr i32 %257, 1
@@ -22287,15 +23189,15 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %334
-  %339 = load i32, ptr %26, align 8
+  %339 = load i32, ptr %26, align 4
   %340 = lshr i32 %339, 2
   %341 = and i32 %340, 1
   br label %342
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  store i32 %343, ptr %344, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %343, ptr %344, align 8
   br label %345
 
 345:                                              ; preds = %342, %332
@@ -22310,19 +23212,19 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #29
   ret i32 %351
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #26
+declare i32 @llvm.smax.i32(i32, i32) #27
 
-declare i32 @llvm.smin.i32(i32, i32) #26
+declare i32 @llvm.smin.i32(i32, i32) #27
 
-declare i32 @llvm.umax.i32(i32, i32) #26
+declare i32 @llvm.umax.i32(i32, i32) #27
 
-declare i32 @llvm.umin.i32(i32, i32) #26
+declare i32 @llvm.umin.i32(i32, i32) #27
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #26
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #27
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -22353,4 +23255,5 @@ attributes #25 = { nounwind }
 attributes #26 = { nounwind }
 attributes #27 = { nounwind }
 attributes #28 = { nounwind }
+attributes #29 = { nounwind }
 
