@@ -122,6 +122,7 @@ def _sizes(graph: Graph) -> dict[str, int]:
         "position_rows": graph.position_rows,
         "velocity_rows": graph.velocity_rows,
         "parameters": graph.parameters,
+        "rows_curve": int(graph.rows_curve),
     }
 
 

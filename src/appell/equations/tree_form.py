@@ -37,8 +37,8 @@ def tree_form(model: ModelData, principle: Principle, m: Mechanics) -> TreeForm:
 def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
     """Rows on a tree are ideal: always in force, and their reactions along them, which random states tell."""
     for c in model.constraints:
-        words = {"a non-ideal reaction": c.law, "actuators": c.drives or c.clipped, "memory": c.memories}
-        words |= {"friction": c.friction, "one side only": c.unilateral}
+        words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives or c.clipped}
+        words |= {"memory": c.memories, "friction": c.friction, "one side only": c.unilateral}
         for what, found in words.items():
             if found:
                 raise NotATree(f"the constraint '{c.name}' has {what}")

@@ -18,7 +18,7 @@ typedef long long L __attribute__((vector_size(64)));
 
 extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_auxiliaries, appell_lanes_quadratures,
     appell_lanes_rows, appell_lanes_kept, appell_lanes_position_rows, appell_lanes_velocity_rows,
-    appell_lanes_parameters;
+    appell_lanes_parameters, appell_lanes_rows_curve;
 
 #define NQ appell_lanes_coordinates
 #define NU appell_lanes_speeds

@@ -1,4 +1,4 @@
-; sources sha256 68003150f7f094650c891458124f0d15635774e0b632ee9e386691bca64e2508
+; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
@@ -12,6 +12,7 @@
 @appell_lanes_kept = external local_unnamed_addr constant i32, align 4
 @appell_lanes_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_lanes_velocity_rows = external local_unnamed_addr constant i32, align 4
+@appell_lanes_rows_curve = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483648, 2147483633) i32 @appell_lanes_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_lanes_parameters, align 4
@@ -351,2980 +352,2989 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %267 = icmp eq i32 %264, %266
   %268 = getelementptr inbounds nuw i8, ptr %33, i64 576
   %269 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  %270 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  %271 = mul nsw i32 %48, 12
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %33, i64 864
-  %274 = zext nneg i32 %271 to i64
-  %275 = mul nsw i32 %48, 13
-  %276 = sext i32 %275 to i64
-  %277 = zext nneg i32 %275 to i64
-  %278 = mul nsw i32 %48, 14
-  %279 = sext i32 %278 to i64
-  %280 = zext nneg i32 %278 to i64
-  %281 = mul nsw i32 %48, 15
-  %282 = sext i32 %281 to i64
-  %283 = zext nneg i32 %281 to i64
-  %284 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 928
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %289 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %291 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %293 = load <8 x i64>, ptr %173, align 64
-  %294 = select i1 %263, i1 true, i1 %267
-  br label %295
+  %270 = load i32, ptr @appell_lanes_rows_curve, align 4
+  %271 = icmp eq i32 %270, 0
+  %272 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  %273 = mul nsw i32 %48, 12
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds nuw i8, ptr %33, i64 864
+  %276 = zext nneg i32 %273 to i64
+  %277 = mul nsw i32 %48, 13
+  %278 = sext i32 %277 to i64
+  %279 = zext nneg i32 %277 to i64
+  %280 = mul nsw i32 %48, 14
+  %281 = sext i32 %280 to i64
+  %282 = zext nneg i32 %280 to i64
+  %283 = mul nsw i32 %48, 15
+  %284 = sext i32 %283 to i64
+  %285 = zext nneg i32 %283 to i64
+  %286 = getelementptr inbounds nuw i8, ptr %33, i64 832
+  %287 = getelementptr inbounds nuw i8, ptr %33, i64 896
+  %288 = getelementptr inbounds nuw i8, ptr %33, i64 928
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %291 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %293 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %295 = load <8 x i64>, ptr %173, align 64
+  %296 = select i1 %263, i1 true, i1 %267
+  br label %297
 
-295:                                              ; preds = %765, %1
-  %296 = phi <8 x i64> [ %293, %1 ], [ %766, %765 ]
-  %297 = phi i32 [ 0, %1 ], [ %767, %765 ]
-  %298 = phi i32 [ 0, %1 ], [ %762, %765 ]
-  %299 = phi i32 [ 0, %1 ], [ %761, %765 ]
-  %300 = phi i32 [ 8, %1 ], [ %760, %765 ]
-  %301 = extractelement <8 x i64> %296, i32 %297
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %303, label %758
+297:                                              ; preds = %767, %1
+  %298 = phi <8 x i64> [ %295, %1 ], [ %768, %767 ]
+  %299 = phi i32 [ 0, %1 ], [ %769, %767 ]
+  %300 = phi i32 [ 0, %1 ], [ %764, %767 ]
+  %301 = phi i32 [ 0, %1 ], [ %763, %767 ]
+  %302 = phi i32 [ 8, %1 ], [ %762, %767 ]
+  %303 = extractelement <8 x i64> %298, i32 %299
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %305, label %760
 
-303:                                              ; preds = %295, %753
-  %304 = phi <8 x i64> [ %755, %753 ], [ %296, %295 ]
-  %305 = phi i32 [ 1, %753 ], [ %298, %295 ]
-  %306 = phi i32 [ %740, %753 ], [ %299, %295 ]
-  %307 = phi i32 [ %754, %753 ], [ %300, %295 ]
-  %308 = icmp eq i32 %307, 8
-  br i1 %308, label %309, label %738
+305:                                              ; preds = %297, %755
+  %306 = phi <8 x i64> [ %757, %755 ], [ %298, %297 ]
+  %307 = phi i32 [ 1, %755 ], [ %300, %297 ]
+  %308 = phi i32 [ %742, %755 ], [ %301, %297 ]
+  %309 = phi i32 [ %756, %755 ], [ %302, %297 ]
+  %310 = icmp eq i32 %309, 8
+  br i1 %310, label %311, label %740
 
-309:                                              ; preds = %303
-  %310 = load i32, ptr %179, align 8
-  %311 = icmp eq i32 %306, %310
-  br i1 %311, label %758, label %312
+311:                                              ; preds = %305
+  %312 = load i32, ptr %179, align 8
+  %313 = icmp eq i32 %308, %312
+  br i1 %313, label %760, label %314
 
-312:                                              ; preds = %309
-  %313 = load ptr, ptr %180, align 8
-  %314 = load volatile i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %2570
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %180, align 8
+  %316 = load volatile i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %2575
 
-316:                                              ; preds = %312
-  %317 = sub i32 %310, %306
+318:                                              ; preds = %314
+  %319 = sub i32 %312, %308
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %318 = load double, ptr %174, align 8
-  store double %318, ptr %181, align 64
-  %319 = sext i32 %317 to i64
-  br label %325
+  %320 = load double, ptr %174, align 8
+  store double %320, ptr %181, align 64
+  %321 = sext i32 %319 to i64
+  br label %327
 
-320:                                              ; preds = %364
-  %321 = call i32 @llvm.smin.i32(i32 %317, i32 8)
+322:                                              ; preds = %366
+  %323 = call i32 @llvm.smin.i32(i32 %319, i32 8)
   store <8 x i64> zeroinitializer, ptr %194, align 64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %193, i8 0, i64 256, i1 false)
-  %322 = load double, ptr %195, align 8
-  %323 = insertelement <8 x double> poison, double %322, i64 0
-  %324 = shufflevector <8 x double> %323, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %324, ptr %196, align 64
-  br i1 %197, label %400, label %380
+  %324 = load double, ptr %195, align 8
+  %325 = insertelement <8 x double> poison, double %324, i64 0
+  %326 = shufflevector <8 x double> %325, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %326, ptr %196, align 64
+  br i1 %197, label %402, label %382
 
-325:                                              ; preds = %364, %316
-  %326 = phi i64 [ 0, %316 ], [ %368, %364 ]
-  %327 = icmp slt i64 %326, %319
-  %328 = trunc nuw nsw i64 %326 to i32
-  %329 = select i1 %327, i32 %328, i32 0
-  %330 = add nsw i32 %329, %306
-  %331 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %326
-  store i32 %330, ptr %331, align 4
-  br i1 %183, label %332, label %335
+327:                                              ; preds = %366, %318
+  %328 = phi i64 [ 0, %318 ], [ %370, %366 ]
+  %329 = icmp slt i64 %328, %321
+  %330 = trunc nuw nsw i64 %328 to i32
+  %331 = select i1 %329, i32 %330, i32 0
+  %332 = add nsw i32 %331, %308
+  %333 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %328
+  store i32 %332, ptr %333, align 4
+  br i1 %183, label %334, label %337
 
-332:                                              ; preds = %325
-  %333 = sext i32 %330 to i64
-  %334 = mul nsw i64 %333, %38
-  br label %339
+334:                                              ; preds = %327
+  %335 = sext i32 %332 to i64
+  %336 = mul nsw i64 %335, %38
+  br label %341
 
-335:                                              ; preds = %339, %325
-  br i1 %184, label %336, label %351
+337:                                              ; preds = %341, %327
+  br i1 %184, label %338, label %353
 
-336:                                              ; preds = %335
-  %337 = sext i32 %330 to i64
-  %338 = mul nsw i64 %337, %190
-  br label %352
+338:                                              ; preds = %337
+  %339 = sext i32 %332 to i64
+  %340 = mul nsw i64 %339, %190
+  br label %354
 
-339:                                              ; preds = %339, %332
-  %340 = phi i64 [ 0, %332 ], [ %349, %339 ]
-  %341 = load ptr, ptr %189, align 8
-  %342 = getelementptr double, ptr %341, i64 %334
-  %343 = getelementptr double, ptr %342, i64 %340
-  %344 = load double, ptr %343, align 8
-  %345 = load ptr, ptr %34, align 64
-  %346 = getelementptr inbounds nuw <8 x double>, ptr %345, i64 %340
-  %347 = load <8 x double>, ptr %346, align 64
-  %348 = insertelement <8 x double> %347, double %344, i32 %328
-  store <8 x double> %348, ptr %346, align 64
-  %349 = add nuw nsw i64 %340, 1
-  %350 = icmp eq i64 %349, %191
-  br i1 %350, label %335, label %339
+341:                                              ; preds = %341, %334
+  %342 = phi i64 [ 0, %334 ], [ %351, %341 ]
+  %343 = load ptr, ptr %189, align 8
+  %344 = getelementptr double, ptr %343, i64 %336
+  %345 = getelementptr double, ptr %344, i64 %342
+  %346 = load double, ptr %345, align 8
+  %347 = load ptr, ptr %34, align 64
+  %348 = getelementptr inbounds nuw <8 x double>, ptr %347, i64 %342
+  %349 = load <8 x double>, ptr %348, align 64
+  %350 = insertelement <8 x double> %349, double %346, i32 %330
+  store <8 x double> %350, ptr %348, align 64
+  %351 = add nuw nsw i64 %342, 1
+  %352 = icmp eq i64 %351, %191
+  br i1 %352, label %337, label %341
 
-351:                                              ; preds = %352, %335
-  br i1 %185, label %370, label %364
+353:                                              ; preds = %354, %337
+  br i1 %185, label %372, label %366
 
-352:                                              ; preds = %352, %336
-  %353 = phi i64 [ 0, %336 ], [ %362, %352 ]
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr double, ptr %354, i64 %338
-  %356 = getelementptr double, ptr %355, i64 %353
-  %357 = load double, ptr %356, align 8
-  %358 = load ptr, ptr %129, align 8
-  %359 = getelementptr inbounds nuw <8 x double>, ptr %358, i64 %353
-  %360 = load <8 x double>, ptr %359, align 64
-  %361 = insertelement <8 x double> %360, double %357, i32 %328
-  store <8 x double> %361, ptr %359, align 64
-  %362 = add nuw nsw i64 %353, 1
-  %363 = icmp eq i64 %362, %192
-  br i1 %363, label %351, label %352
+354:                                              ; preds = %354, %338
+  %355 = phi i64 [ 0, %338 ], [ %364, %354 ]
+  %356 = load ptr, ptr %0, align 8
+  %357 = getelementptr double, ptr %356, i64 %340
+  %358 = getelementptr double, ptr %357, i64 %355
+  %359 = load double, ptr %358, align 8
+  %360 = load ptr, ptr %129, align 8
+  %361 = getelementptr inbounds nuw <8 x double>, ptr %360, i64 %355
+  %362 = load <8 x double>, ptr %361, align 64
+  %363 = insertelement <8 x double> %362, double %359, i32 %330
+  store <8 x double> %363, ptr %361, align 64
+  %364 = add nuw nsw i64 %355, 1
+  %365 = icmp eq i64 %364, %192
+  br i1 %365, label %353, label %354
 
-364:                                              ; preds = %370, %351
-  %365 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %326
-  store i32 0, ptr %365, align 4
-  %366 = getelementptr inbounds nuw [8 x i32], ptr %187, i64 0, i64 %326
-  store i32 0, ptr %366, align 4
-  %367 = getelementptr inbounds nuw [8 x i32], ptr %188, i64 0, i64 %326
+366:                                              ; preds = %372, %353
+  %367 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %328
   store i32 0, ptr %367, align 4
-  %368 = add nuw nsw i64 %326, 1
-  %369 = icmp eq i64 %368, 8
-  br i1 %369, label %320, label %325
+  %368 = getelementptr inbounds nuw [8 x i32], ptr %187, i64 0, i64 %328
+  store i32 0, ptr %368, align 4
+  %369 = getelementptr inbounds nuw [8 x i32], ptr %188, i64 0, i64 %328
+  store i32 0, ptr %369, align 4
+  %370 = add nuw nsw i64 %328, 1
+  %371 = icmp eq i64 %370, 8
+  br i1 %371, label %322, label %327
 
-370:                                              ; preds = %351, %370
-  %371 = phi i64 [ %376, %370 ], [ %190, %351 ]
-  %372 = load ptr, ptr %129, align 8
-  %373 = getelementptr inbounds <8 x double>, ptr %372, i64 %371
-  %374 = load <8 x double>, ptr %373, align 64
-  %375 = insertelement <8 x double> %374, double 0.000000e+00, i32 %328
-  store <8 x double> %375, ptr %373, align 64
-  %376 = add nsw i64 %371, 1
-  %377 = icmp slt i64 %376, %49
-  br i1 %377, label %370, label %364
+372:                                              ; preds = %353, %372
+  %373 = phi i64 [ %378, %372 ], [ %190, %353 ]
+  %374 = load ptr, ptr %129, align 8
+  %375 = getelementptr inbounds <8 x double>, ptr %374, i64 %373
+  %376 = load <8 x double>, ptr %375, align 64
+  %377 = insertelement <8 x double> %376, double 0.000000e+00, i32 %330
+  store <8 x double> %377, ptr %375, align 64
+  %378 = add nsw i64 %373, 1
+  %379 = icmp slt i64 %378, %49
+  br i1 %379, label %372, label %366
 
-378:                                              ; preds = %400
-  %379 = load <8 x double>, ptr %196, align 64
-  br label %380
+380:                                              ; preds = %402
+  %381 = load <8 x double>, ptr %196, align 64
+  br label %382
 
-380:                                              ; preds = %378, %320
-  %381 = phi <8 x double> [ %379, %378 ], [ %324, %320 ]
-  %382 = load ptr, ptr %129, align 8
+382:                                              ; preds = %380, %322
+  %383 = phi <8 x double> [ %381, %380 ], [ %326, %322 ]
+  %384 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %381, ptr %28, align 64
-  br i1 %199, label %390, label %383
+  store <8 x double> %383, ptr %28, align 64
+  br i1 %199, label %392, label %385
 
-383:                                              ; preds = %380
-  %384 = load ptr, ptr %34, align 64
-  %385 = load ptr, ptr %157, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %382, ptr noundef %384, ptr noundef null, ptr noundef %385) #10
-  %386 = load <8 x double>, ptr %28, align 64
+385:                                              ; preds = %382
+  %386 = load ptr, ptr %34, align 64
+  %387 = load ptr, ptr %157, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %384, ptr noundef %386, ptr noundef null, ptr noundef %387) #10
+  %388 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %386, ptr %29, align 64
+  store <8 x double> %388, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %387 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %382, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %389 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %384, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %388 = load <8 x double>, ptr %196, align 64
-  %389 = load ptr, ptr %129, align 8
-  br label %390
+  %390 = load <8 x double>, ptr %196, align 64
+  %391 = load ptr, ptr %129, align 8
+  br label %392
 
-390:                                              ; preds = %383, %380
-  %391 = phi ptr [ %389, %383 ], [ %382, %380 ]
-  %392 = phi <8 x double> [ %388, %383 ], [ %381, %380 ]
-  %393 = phi <8 x i64> [ %387, %383 ], [ splat (i64 -1), %380 ]
+392:                                              ; preds = %385, %382
+  %393 = phi ptr [ %391, %385 ], [ %384, %382 ]
+  %394 = phi <8 x double> [ %390, %385 ], [ %383, %382 ]
+  %395 = phi <8 x i64> [ %389, %385 ], [ splat (i64 -1), %382 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %394 = load ptr, ptr %141, align 8
+  %396 = load ptr, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %392, ptr %32, align 64
-  %395 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %391, ptr noundef %394, ptr noundef %31)
+  store <8 x double> %394, ptr %32, align 64
+  %397 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %393, ptr noundef %396, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %396 = load <8 x i64>, ptr %31, align 64
-  %397 = xor <8 x i64> %396, splat (i64 -1)
-  %398 = and <8 x i64> %395, %393
-  %399 = and <8 x i64> %398, %397
-  br i1 %197, label %410, label %406
+  %398 = load <8 x i64>, ptr %31, align 64
+  %399 = xor <8 x i64> %398, splat (i64 -1)
+  %400 = and <8 x i64> %397, %395
+  %401 = and <8 x i64> %400, %399
+  br i1 %197, label %412, label %408
 
-400:                                              ; preds = %320, %400
-  %401 = phi i64 [ %404, %400 ], [ 0, %320 ]
-  %402 = load ptr, ptr %151, align 8
-  %403 = getelementptr inbounds nuw <8 x double>, ptr %402, i64 %401
-  store <8 x double> zeroinitializer, ptr %403, align 64
-  %404 = add nuw nsw i64 %401, 1
-  %405 = icmp eq i64 %404, %198
-  br i1 %405, label %378, label %400
+402:                                              ; preds = %322, %402
+  %403 = phi i64 [ %406, %402 ], [ 0, %322 ]
+  %404 = load ptr, ptr %151, align 8
+  %405 = getelementptr inbounds nuw <8 x double>, ptr %404, i64 %403
+  store <8 x double> zeroinitializer, ptr %405, align 64
+  %406 = add nuw nsw i64 %403, 1
+  %407 = icmp eq i64 %406, %198
+  br i1 %407, label %380, label %402
 
-406:                                              ; preds = %410, %390
-  %407 = load ptr, ptr %129, align 8
-  %408 = load ptr, ptr %34, align 64
-  %409 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %196, ptr noundef %407, ptr noundef %408, ptr noundef null, ptr noundef %409) #10
-  br i1 %201, label %604, label %423
+408:                                              ; preds = %412, %392
+  %409 = load ptr, ptr %129, align 8
+  %410 = load ptr, ptr %34, align 64
+  %411 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %196, ptr noundef %409, ptr noundef %410, ptr noundef null, ptr noundef %411) #10
+  br i1 %201, label %606, label %425
 
-410:                                              ; preds = %390, %410
-  %411 = phi i64 [ %421, %410 ], [ 0, %390 ]
-  %412 = load ptr, ptr %148, align 64
-  %413 = trunc nuw nsw i64 %411 to i32
-  %414 = add i32 %200, %413
-  %415 = sext i32 %414 to i64
-  %416 = getelementptr inbounds <8 x double>, ptr %412, i64 %415
-  %417 = load <8 x double>, ptr %416, align 64
-  %418 = fmul <8 x double> %417, splat (double 0x3EB0C6F7A0B5ED8D)
-  %419 = load ptr, ptr %151, align 8
-  %420 = getelementptr inbounds nuw <8 x double>, ptr %419, i64 %411
-  store <8 x double> %418, ptr %420, align 64
-  %421 = add nuw nsw i64 %411, 1
-  %422 = icmp eq i64 %421, %198
-  br i1 %422, label %406, label %410
+412:                                              ; preds = %392, %412
+  %413 = phi i64 [ %423, %412 ], [ 0, %392 ]
+  %414 = load ptr, ptr %148, align 64
+  %415 = trunc nuw nsw i64 %413 to i32
+  %416 = add i32 %200, %415
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds <8 x double>, ptr %414, i64 %417
+  %419 = load <8 x double>, ptr %418, align 64
+  %420 = fmul <8 x double> %419, splat (double 0x3EB0C6F7A0B5ED8D)
+  %421 = load ptr, ptr %151, align 8
+  %422 = getelementptr inbounds nuw <8 x double>, ptr %421, i64 %413
+  store <8 x double> %420, ptr %422, align 64
+  %423 = add nuw nsw i64 %413, 1
+  %424 = icmp eq i64 %423, %198
+  br i1 %424, label %408, label %412
 
-423:                                              ; preds = %604, %406
-  %424 = load ptr, ptr %129, align 8
-  br i1 %203, label %425, label %434
+425:                                              ; preds = %606, %408
+  %426 = load ptr, ptr %129, align 8
+  br i1 %203, label %427, label %436
 
-425:                                              ; preds = %423, %425
-  %426 = phi i64 [ %432, %425 ], [ 0, %423 ]
-  %427 = phi <8 x double> [ %431, %425 ], [ zeroinitializer, %423 ]
-  %428 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %426
-  %429 = load <8 x double>, ptr %428, align 64
-  %430 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %429)
-  %431 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %427, <8 x double> %430)
-  %432 = add nuw nsw i64 %426, 1
-  %433 = icmp eq i64 %432, %204
-  br i1 %433, label %434, label %425
+427:                                              ; preds = %425, %427
+  %428 = phi i64 [ %434, %427 ], [ 0, %425 ]
+  %429 = phi <8 x double> [ %433, %427 ], [ zeroinitializer, %425 ]
+  %430 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %428
+  %431 = load <8 x double>, ptr %430, align 64
+  %432 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %431)
+  %433 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %429, <8 x double> %432)
+  %434 = add nuw nsw i64 %428, 1
+  %435 = icmp eq i64 %434, %204
+  br i1 %435, label %436, label %427
 
-434:                                              ; preds = %425, %423
-  %435 = phi <8 x double> [ zeroinitializer, %423 ], [ %431, %425 ]
-  br i1 %201, label %436, label %456
+436:                                              ; preds = %427, %425
+  %437 = phi <8 x double> [ zeroinitializer, %425 ], [ %433, %427 ]
+  br i1 %201, label %438, label %458
 
-436:                                              ; preds = %434, %436
-  %437 = phi i64 [ %443, %436 ], [ %205, %434 ]
-  %438 = phi <8 x double> [ %442, %436 ], [ zeroinitializer, %434 ]
-  %439 = getelementptr inbounds <8 x double>, ptr %424, i64 %437
-  %440 = load <8 x double>, ptr %439, align 64
-  %441 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %440)
-  %442 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %438, <8 x double> %441)
-  %443 = add nsw i64 %437, 1
-  %444 = icmp slt i64 %443, %99
-  br i1 %444, label %436, label %445
+438:                                              ; preds = %436, %438
+  %439 = phi i64 [ %445, %438 ], [ %205, %436 ]
+  %440 = phi <8 x double> [ %444, %438 ], [ zeroinitializer, %436 ]
+  %441 = getelementptr inbounds <8 x double>, ptr %426, i64 %439
+  %442 = load <8 x double>, ptr %441, align 64
+  %443 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %442)
+  %444 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %440, <8 x double> %443)
+  %445 = add nsw i64 %439, 1
+  %446 = icmp slt i64 %445, %99
+  br i1 %446, label %438, label %447
 
-445:                                              ; preds = %436
-  %446 = load ptr, ptr %141, align 8
-  br label %447
+447:                                              ; preds = %438
+  %448 = load ptr, ptr %141, align 8
+  br label %449
 
-447:                                              ; preds = %447, %445
-  %448 = phi i64 [ %205, %445 ], [ %454, %447 ]
-  %449 = phi <8 x double> [ zeroinitializer, %445 ], [ %453, %447 ]
-  %450 = getelementptr inbounds <8 x double>, ptr %446, i64 %448
-  %451 = load <8 x double>, ptr %450, align 64
-  %452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %451)
-  %453 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %449, <8 x double> %452)
-  %454 = add nsw i64 %448, 1
-  %455 = icmp slt i64 %454, %99
-  br i1 %455, label %447, label %456
+449:                                              ; preds = %449, %447
+  %450 = phi i64 [ %205, %447 ], [ %456, %449 ]
+  %451 = phi <8 x double> [ zeroinitializer, %447 ], [ %455, %449 ]
+  %452 = getelementptr inbounds <8 x double>, ptr %448, i64 %450
+  %453 = load <8 x double>, ptr %452, align 64
+  %454 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %453)
+  %455 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %451, <8 x double> %454)
+  %456 = add nsw i64 %450, 1
+  %457 = icmp slt i64 %456, %99
+  br i1 %457, label %449, label %458
 
-456:                                              ; preds = %447, %434
-  %457 = phi <8 x double> [ zeroinitializer, %434 ], [ %442, %447 ]
-  %458 = phi <8 x double> [ zeroinitializer, %434 ], [ %453, %447 ]
-  %459 = fcmp ule <8 x double> %458, zeroinitializer
-  %460 = fmul <8 x double> %435, %458
-  %461 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %460)
-  %462 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %457, <8 x double> %461)
-  %463 = select <8 x i1> %459, <8 x double> %457, <8 x double> %462
-  store <8 x double> %463, ptr %206, align 64
-  %464 = fmul <8 x double> %457, %457
-  %465 = fdiv <8 x double> %464, %458
-  %466 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %435, <8 x double> %465)
-  %467 = select <8 x i1> %459, <8 x double> %435, <8 x double> %466
-  store <8 x double> %467, ptr %207, align 64
-  %468 = load double, ptr %208, align 8
-  %469 = load double, ptr %195, align 8
-  %470 = fsub double %468, %469
-  %471 = insertelement <8 x double> poison, double %470, i64 0
-  %472 = shufflevector <8 x double> %471, <8 x double> poison, <8 x i32> zeroinitializer
-  %473 = load double, ptr %209, align 8
-  br i1 %184, label %474, label %508
+458:                                              ; preds = %449, %436
+  %459 = phi <8 x double> [ zeroinitializer, %436 ], [ %444, %449 ]
+  %460 = phi <8 x double> [ zeroinitializer, %436 ], [ %455, %449 ]
+  %461 = fcmp ule <8 x double> %460, zeroinitializer
+  %462 = fmul <8 x double> %437, %460
+  %463 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %462)
+  %464 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %459, <8 x double> %463)
+  %465 = select <8 x i1> %461, <8 x double> %459, <8 x double> %464
+  store <8 x double> %465, ptr %206, align 64
+  %466 = fmul <8 x double> %459, %459
+  %467 = fdiv <8 x double> %466, %460
+  %468 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %437, <8 x double> %467)
+  %469 = select <8 x i1> %461, <8 x double> %437, <8 x double> %468
+  store <8 x double> %469, ptr %207, align 64
+  %470 = load double, ptr %208, align 8
+  %471 = load double, ptr %195, align 8
+  %472 = fsub double %470, %471
+  %473 = insertelement <8 x double> poison, double %472, i64 0
+  %474 = shufflevector <8 x double> %473, <8 x double> poison, <8 x i32> zeroinitializer
+  %475 = load double, ptr %209, align 8
+  br i1 %184, label %476, label %510
 
-474:                                              ; preds = %456
-  %475 = load <2 x double>, ptr %181, align 64
-  %476 = shufflevector <2 x double> %475, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %477
+476:                                              ; preds = %458
+  %477 = load <2 x double>, ptr %181, align 64
+  %478 = shufflevector <2 x double> %477, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %479
 
-477:                                              ; preds = %477, %474
-  %478 = phi i64 [ 0, %474 ], [ %486, %477 ]
-  %479 = phi <8 x double> [ zeroinitializer, %474 ], [ %485, %477 ]
-  %480 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %478
-  %481 = load <8 x double>, ptr %480, align 64
-  %482 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %481)
-  %483 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %476, <8 x double> %482, <8 x double> %476)
-  %484 = fdiv <8 x double> %481, %483
-  %485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %484, <8 x double> %484, <8 x double> %479)
-  %486 = add nuw nsw i64 %478, 1
-  %487 = icmp eq i64 %486, %192
-  br i1 %487, label %488, label %477
+479:                                              ; preds = %479, %476
+  %480 = phi i64 [ 0, %476 ], [ %488, %479 ]
+  %481 = phi <8 x double> [ zeroinitializer, %476 ], [ %487, %479 ]
+  %482 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %480
+  %483 = load <8 x double>, ptr %482, align 64
+  %484 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %483)
+  %485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %478, <8 x double> %484, <8 x double> %478)
+  %486 = fdiv <8 x double> %483, %485
+  %487 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %486, <8 x double> %486, <8 x double> %481)
+  %488 = add nuw nsw i64 %480, 1
+  %489 = icmp eq i64 %488, %192
+  br i1 %489, label %490, label %479
 
-488:                                              ; preds = %477
-  %489 = load ptr, ptr %141, align 8
-  br label %490
+490:                                              ; preds = %479
+  %491 = load ptr, ptr %141, align 8
+  br label %492
 
-490:                                              ; preds = %490, %488
-  %491 = phi i64 [ 0, %488 ], [ %501, %490 ]
-  %492 = phi <8 x double> [ zeroinitializer, %488 ], [ %500, %490 ]
-  %493 = getelementptr inbounds nuw <8 x double>, ptr %489, i64 %491
-  %494 = load <8 x double>, ptr %493, align 64
-  %495 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %491
+492:                                              ; preds = %492, %490
+  %493 = phi i64 [ 0, %490 ], [ %503, %492 ]
+  %494 = phi <8 x double> [ zeroinitializer, %490 ], [ %502, %492 ]
+  %495 = getelementptr inbounds nuw <8 x double>, ptr %491, i64 %493
   %496 = load <8 x double>, ptr %495, align 64
-  %497 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %496)
-  %498 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %476, <8 x double> %497, <8 x double> %476)
-  %499 = fdiv <8 x double> %494, %498
-  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %499, <8 x double> %499, <8 x double> %492)
-  %501 = add nuw nsw i64 %491, 1
-  %502 = icmp eq i64 %501, %192
-  br i1 %502, label %503, label %490
+  %497 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %493
+  %498 = load <8 x double>, ptr %497, align 64
+  %499 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %498)
+  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %478, <8 x double> %499, <8 x double> %478)
+  %501 = fdiv <8 x double> %496, %500
+  %502 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %501, <8 x double> %501, <8 x double> %494)
+  %503 = add nuw nsw i64 %493, 1
+  %504 = icmp eq i64 %503, %192
+  br i1 %504, label %505, label %492
 
-503:                                              ; preds = %490
-  %504 = fdiv <8 x double> %485, %212
-  %505 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %504)
-  %506 = fdiv <8 x double> %500, %212
+505:                                              ; preds = %492
+  %506 = fdiv <8 x double> %487, %212
   %507 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %506)
-  br label %508
+  %508 = fdiv <8 x double> %502, %212
+  %509 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %508)
+  br label %510
 
-508:                                              ; preds = %456, %503
-  %509 = phi <8 x double> [ %507, %503 ], [ %214, %456 ]
-  %510 = phi <8 x double> [ %505, %503 ], [ %214, %456 ]
-  %511 = fcmp uge <8 x double> %510, splat (double 1.000000e-05)
-  %512 = fcmp uge <8 x double> %509, splat (double 1.000000e-05)
-  %513 = and <8 x i1> %512, %511
+510:                                              ; preds = %458, %505
+  %511 = phi <8 x double> [ %509, %505 ], [ %214, %458 ]
+  %512 = phi <8 x double> [ %507, %505 ], [ %214, %458 ]
+  %513 = fcmp uge <8 x double> %512, splat (double 1.000000e-05)
+  %514 = fcmp uge <8 x double> %511, splat (double 1.000000e-05)
+  %515 = and <8 x i1> %514, %513
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %514 = fmul <8 x double> %510, splat (double 1.000000e-02)
-  %515 = fdiv <8 x double> %514, %509
-  %516 = select <8 x i1> %513, <8 x double> %515, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %517 = insertelement <8 x double> poison, double %473, i64 0
-  %518 = shufflevector <8 x double> %517, <8 x double> poison, <8 x i32> zeroinitializer
-  %519 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %516, <8 x double> %518)
-  %520 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %519, <8 x double> %472)
-  br i1 %215, label %529, label %521
+  %516 = fmul <8 x double> %512, splat (double 1.000000e-02)
+  %517 = fdiv <8 x double> %516, %511
+  %518 = select <8 x i1> %515, <8 x double> %517, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %519 = insertelement <8 x double> poison, double %475, i64 0
+  %520 = shufflevector <8 x double> %519, <8 x double> poison, <8 x i32> zeroinitializer
+  %521 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %518, <8 x double> %520)
+  %522 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %521, <8 x double> %474)
+  br i1 %215, label %531, label %523
 
-521:                                              ; preds = %529, %508
-  %522 = load <8 x double>, ptr %196, align 64
-  %523 = fadd <8 x double> %520, %522
-  %524 = load ptr, ptr %135, align 8
-  %525 = load ptr, ptr %141, align 8
-  %526 = getelementptr inbounds <8 x double>, ptr %525, i64 %49
+523:                                              ; preds = %531, %510
+  %524 = load <8 x double>, ptr %196, align 64
+  %525 = fadd <8 x double> %522, %524
+  %526 = load ptr, ptr %135, align 8
+  %527 = load ptr, ptr %141, align 8
+  %528 = getelementptr inbounds <8 x double>, ptr %527, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %523, ptr %27, align 64
-  %527 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %524, ptr noundef %526, ptr noundef %26)
+  store <8 x double> %525, ptr %27, align 64
+  %529 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %526, ptr noundef %528, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %528 = load <8 x i64>, ptr %26, align 64
-  br i1 %184, label %560, label %575
+  %530 = load <8 x i64>, ptr %26, align 64
+  br i1 %184, label %562, label %577
 
-529:                                              ; preds = %508, %529
-  %530 = phi i64 [ %540, %529 ], [ 0, %508 ]
-  %531 = load ptr, ptr %129, align 8
-  %532 = getelementptr inbounds nuw <8 x double>, ptr %531, i64 %530
-  %533 = load <8 x double>, ptr %532, align 64
-  %534 = load ptr, ptr %141, align 8
-  %535 = getelementptr inbounds nuw <8 x double>, ptr %534, i64 %530
-  %536 = load <8 x double>, ptr %535, align 64
-  %537 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %520, <8 x double> %536, <8 x double> %533)
-  %538 = load ptr, ptr %135, align 8
-  %539 = getelementptr inbounds nuw <8 x double>, ptr %538, i64 %530
-  store <8 x double> %537, ptr %539, align 64
-  %540 = add nuw nsw i64 %530, 1
-  %541 = icmp eq i64 %540, %216
-  br i1 %541, label %521, label %529
+531:                                              ; preds = %510, %531
+  %532 = phi i64 [ %542, %531 ], [ 0, %510 ]
+  %533 = load ptr, ptr %129, align 8
+  %534 = getelementptr inbounds nuw <8 x double>, ptr %533, i64 %532
+  %535 = load <8 x double>, ptr %534, align 64
+  %536 = load ptr, ptr %141, align 8
+  %537 = getelementptr inbounds nuw <8 x double>, ptr %536, i64 %532
+  %538 = load <8 x double>, ptr %537, align 64
+  %539 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %522, <8 x double> %538, <8 x double> %535)
+  %540 = load ptr, ptr %135, align 8
+  %541 = getelementptr inbounds nuw <8 x double>, ptr %540, i64 %532
+  store <8 x double> %539, ptr %541, align 64
+  %542 = add nuw nsw i64 %532, 1
+  %543 = icmp eq i64 %542, %216
+  br i1 %543, label %523, label %531
 
-542:                                              ; preds = %560
-  %543 = load ptr, ptr %135, align 8
-  %544 = load ptr, ptr %129, align 8
-  %545 = load <2 x double>, ptr %181, align 64
-  %546 = shufflevector <2 x double> %545, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %547
+544:                                              ; preds = %562
+  %545 = load ptr, ptr %135, align 8
+  %546 = load ptr, ptr %129, align 8
+  %547 = load <2 x double>, ptr %181, align 64
+  %548 = shufflevector <2 x double> %547, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %549
 
-547:                                              ; preds = %547, %542
-  %548 = phi i64 [ 0, %542 ], [ %558, %547 ]
-  %549 = phi <8 x double> [ zeroinitializer, %542 ], [ %557, %547 ]
-  %550 = getelementptr inbounds nuw <8 x double>, ptr %543, i64 %548
-  %551 = load <8 x double>, ptr %550, align 64
-  %552 = getelementptr inbounds nuw <8 x double>, ptr %544, i64 %548
+549:                                              ; preds = %549, %544
+  %550 = phi i64 [ 0, %544 ], [ %560, %549 ]
+  %551 = phi <8 x double> [ zeroinitializer, %544 ], [ %559, %549 ]
+  %552 = getelementptr inbounds nuw <8 x double>, ptr %545, i64 %550
   %553 = load <8 x double>, ptr %552, align 64
-  %554 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %553)
-  %555 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %546, <8 x double> %554, <8 x double> %546)
-  %556 = fdiv <8 x double> %551, %555
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> %556, <8 x double> %549)
-  %558 = add nuw nsw i64 %548, 1
-  %559 = icmp eq i64 %558, %192
-  br i1 %559, label %572, label %547
+  %554 = getelementptr inbounds nuw <8 x double>, ptr %546, i64 %550
+  %555 = load <8 x double>, ptr %554, align 64
+  %556 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %555)
+  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> %556, <8 x double> %548)
+  %558 = fdiv <8 x double> %553, %557
+  %559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %558, <8 x double> %551)
+  %560 = add nuw nsw i64 %550, 1
+  %561 = icmp eq i64 %560, %192
+  br i1 %561, label %574, label %549
 
-560:                                              ; preds = %521, %560
-  %561 = phi i64 [ %570, %560 ], [ 0, %521 ]
-  %562 = load ptr, ptr %141, align 8
-  %563 = getelementptr <8 x double>, ptr %562, i64 %561
-  %564 = getelementptr <8 x double>, ptr %563, i64 %49
-  %565 = load <8 x double>, ptr %564, align 64
-  %566 = load <8 x double>, ptr %563, align 64
-  %567 = fsub <8 x double> %565, %566
-  %568 = load ptr, ptr %135, align 8
-  %569 = getelementptr inbounds nuw <8 x double>, ptr %568, i64 %561
-  store <8 x double> %567, ptr %569, align 64
-  %570 = add nuw nsw i64 %561, 1
-  %571 = icmp eq i64 %570, %192
-  br i1 %571, label %542, label %560
+562:                                              ; preds = %523, %562
+  %563 = phi i64 [ %572, %562 ], [ 0, %523 ]
+  %564 = load ptr, ptr %141, align 8
+  %565 = getelementptr <8 x double>, ptr %564, i64 %563
+  %566 = getelementptr <8 x double>, ptr %565, i64 %49
+  %567 = load <8 x double>, ptr %566, align 64
+  %568 = load <8 x double>, ptr %565, align 64
+  %569 = fsub <8 x double> %567, %568
+  %570 = load ptr, ptr %135, align 8
+  %571 = getelementptr inbounds nuw <8 x double>, ptr %570, i64 %563
+  store <8 x double> %569, ptr %571, align 64
+  %572 = add nuw nsw i64 %563, 1
+  %573 = icmp eq i64 %572, %192
+  br i1 %573, label %544, label %562
 
-572:                                              ; preds = %547
-  %573 = fdiv <8 x double> %557, %212
-  %574 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %573)
-  br label %575
+574:                                              ; preds = %549
+  %575 = fdiv <8 x double> %559, %212
+  %576 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %575)
+  br label %577
 
-575:                                              ; preds = %572, %521
-  %576 = phi <8 x double> [ %574, %572 ], [ %214, %521 ]
-  %577 = xor <8 x i64> %528, splat (i64 -1)
-  %578 = and <8 x i64> %527, %577
-  %579 = fdiv <8 x double> %576, %520
-  %580 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %509, <8 x double> %579)
-  %581 = fdiv <8 x double> splat (double 1.000000e-02), %580
-  %582 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %581)
-  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
+577:                                              ; preds = %574, %523
+  %578 = phi <8 x double> [ %576, %574 ], [ %214, %523 ]
+  %579 = xor <8 x i64> %530, splat (i64 -1)
+  %580 = and <8 x i64> %529, %579
+  %581 = fdiv <8 x double> %578, %522
+  %582 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %511, <8 x double> %581)
+  %583 = fdiv <8 x double> splat (double 1.000000e-02), %582
   %584 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %583)
-  %585 = fcmp ugt <8 x double> %580, splat (double 1.000000e-15)
-  %586 = fmul <8 x double> %520, splat (double 1.000000e-03)
-  %587 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %586, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %588 = select <8 x i1> %585, <8 x double> %584, <8 x double> %587
-  %589 = fmul <8 x double> %520, splat (double 1.000000e+02)
-  %590 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %589, <8 x double> %588)
-  %591 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %472, <8 x double> %518)
-  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %590, <8 x double> %591)
-  %593 = fmul <8 x double> %520, splat (double 1.000000e-02)
-  %594 = bitcast <8 x double> %593 to <8 x i64>
-  %595 = bitcast <8 x double> %592 to <8 x i64>
-  %596 = and <8 x i64> %578, %595
-  %597 = xor <8 x i64> %578, splat (i64 -1)
-  %598 = and <8 x i64> %597, %594
-  %599 = or <8 x i64> %596, %598
+  %585 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %584)
+  %586 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %585)
+  %587 = fcmp ugt <8 x double> %582, splat (double 1.000000e-15)
+  %588 = fmul <8 x double> %522, splat (double 1.000000e-03)
+  %589 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %588, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %590 = select <8 x i1> %587, <8 x double> %586, <8 x double> %589
+  %591 = fmul <8 x double> %522, splat (double 1.000000e+02)
+  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %591, <8 x double> %590)
+  %593 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %474, <8 x double> %520)
+  %594 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %592, <8 x double> %593)
+  %595 = fmul <8 x double> %522, splat (double 1.000000e-02)
+  %596 = bitcast <8 x double> %595 to <8 x i64>
+  %597 = bitcast <8 x double> %594 to <8 x i64>
+  %598 = and <8 x i64> %580, %597
+  %599 = xor <8 x i64> %580, splat (i64 -1)
+  %600 = and <8 x i64> %599, %596
+  %601 = or <8 x i64> %598, %600
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %599, ptr %217, align 64
-  store <8 x i64> %399, ptr %218, align 64
-  %600 = icmp sgt i32 %317, 0
-  br i1 %600, label %601, label %630
+  store <8 x i64> %601, ptr %217, align 64
+  store <8 x i64> %401, ptr %218, align 64
+  %602 = icmp sgt i32 %319, 0
+  br i1 %602, label %603, label %632
 
-601:                                              ; preds = %575
-  %602 = call i32 @llvm.smax.i32(i32 %321, i32 1)
-  %603 = zext nneg i32 %602 to i64
-  br label %614
+603:                                              ; preds = %577
+  %604 = call i32 @llvm.smax.i32(i32 %323, i32 1)
+  %605 = zext nneg i32 %604 to i64
+  br label %616
 
-604:                                              ; preds = %406, %604
-  %605 = phi i64 [ %612, %604 ], [ 0, %406 ]
-  %606 = load ptr, ptr %172, align 64
-  %607 = getelementptr inbounds nuw <8 x double>, ptr %606, i64 %605
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 128
-  %609 = load <8 x double>, ptr %608, align 64
-  %610 = load ptr, ptr %154, align 16
-  %611 = getelementptr inbounds nuw <8 x double>, ptr %610, i64 %605
-  store <8 x double> %609, ptr %611, align 64
-  %612 = add nuw nsw i64 %605, 1
-  %613 = icmp eq i64 %612, %202
-  br i1 %613, label %423, label %604
+606:                                              ; preds = %408, %606
+  %607 = phi i64 [ %614, %606 ], [ 0, %408 ]
+  %608 = load ptr, ptr %172, align 64
+  %609 = getelementptr inbounds nuw <8 x double>, ptr %608, i64 %607
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 128
+  %611 = load <8 x double>, ptr %610, align 64
+  %612 = load ptr, ptr %154, align 16
+  %613 = getelementptr inbounds nuw <8 x double>, ptr %612, i64 %607
+  store <8 x double> %611, ptr %613, align 64
+  %614 = add nuw nsw i64 %607, 1
+  %615 = icmp eq i64 %614, %202
+  br i1 %615, label %425, label %606
 
-614:                                              ; preds = %625, %601
-  %615 = phi i64 [ 0, %601 ], [ %626, %625 ]
-  %616 = trunc nuw nsw i64 %615 to i32
-  %617 = extractelement <8 x i64> %399, i32 %616
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %619, label %625
+616:                                              ; preds = %627, %603
+  %617 = phi i64 [ 0, %603 ], [ %628, %627 ]
+  %618 = trunc nuw nsw i64 %617 to i32
+  %619 = extractelement <8 x i64> %401, i32 %618
+  %620 = icmp eq i64 %619, 0
+  br i1 %620, label %621, label %627
 
-619:                                              ; preds = %614
-  %620 = load ptr, ptr %219, align 8
-  %621 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %615
-  %622 = load i32, ptr %621, align 4
-  %623 = sext i32 %622 to i64
-  %624 = getelementptr inbounds i32, ptr %620, i64 %623
-  store i32 2, ptr %624, align 4
-  br label %625
+621:                                              ; preds = %616
+  %622 = load ptr, ptr %219, align 8
+  %623 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %617
+  %624 = load i32, ptr %623, align 4
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds i32, ptr %622, i64 %625
+  store i32 2, ptr %626, align 4
+  br label %627
 
-625:                                              ; preds = %619, %614
-  %626 = add nuw nsw i64 %615, 1
-  %627 = icmp eq i64 %626, %603
-  br i1 %627, label %628, label %614
+627:                                              ; preds = %621, %616
+  %628 = add nuw nsw i64 %617, 1
+  %629 = icmp eq i64 %628, %605
+  br i1 %629, label %630, label %616
 
-628:                                              ; preds = %625
-  %629 = load <8 x i64>, ptr %218, align 64
-  br label %630
+630:                                              ; preds = %627
+  %631 = load <8 x i64>, ptr %218, align 64
+  br label %632
 
-630:                                              ; preds = %628, %575
-  %631 = phi <8 x i64> [ %629, %628 ], [ %399, %575 ]
+632:                                              ; preds = %630, %577
+  %633 = phi <8 x i64> [ %631, %630 ], [ %401, %577 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %632 = load <8 x double>, ptr %196, align 64
-  %633 = load ptr, ptr %129, align 8
-  br label %634
+  %634 = load <8 x double>, ptr %196, align 64
+  %635 = load ptr, ptr %129, align 8
+  br label %636
 
-634:                                              ; preds = %651, %630
-  %635 = phi i64 [ 0, %630 ], [ %653, %651 ]
-  %636 = phi <8 x double> [ splat (double 0x7FF0000000000000), %630 ], [ %652, %651 ]
-  %637 = trunc nuw nsw i64 %635 to i32
-  %638 = extractelement <8 x i64> %631, i32 %637
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %651, label %640
+636:                                              ; preds = %653, %632
+  %637 = phi i64 [ 0, %632 ], [ %655, %653 ]
+  %638 = phi <8 x double> [ splat (double 0x7FF0000000000000), %632 ], [ %654, %653 ]
+  %639 = trunc nuw nsw i64 %637 to i32
+  %640 = extractelement <8 x i64> %633, i32 %639
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %653, label %642
 
-640:                                              ; preds = %634
-  %641 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %635
-  %642 = load i32, ptr %641, align 4
-  %643 = load i32, ptr %220, align 4
-  %644 = icmp slt i32 %642, %643
-  br i1 %644, label %645, label %651
+642:                                              ; preds = %636
+  %643 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %637
+  %644 = load i32, ptr %643, align 4
+  %645 = load i32, ptr %220, align 4
+  %646 = icmp slt i32 %644, %645
+  br i1 %646, label %647, label %653
 
-645:                                              ; preds = %640
-  %646 = load ptr, ptr %221, align 8
-  %647 = sext i32 %642 to i64
-  %648 = getelementptr inbounds double, ptr %646, i64 %647
-  %649 = load double, ptr %648, align 8
-  %650 = insertelement <8 x double> %636, double %649, i32 %637
-  br label %651
+647:                                              ; preds = %642
+  %648 = load ptr, ptr %221, align 8
+  %649 = sext i32 %644 to i64
+  %650 = getelementptr inbounds double, ptr %648, i64 %649
+  %651 = load double, ptr %650, align 8
+  %652 = insertelement <8 x double> %638, double %651, i32 %639
+  br label %653
 
-651:                                              ; preds = %645, %640, %634
-  %652 = phi <8 x double> [ %650, %645 ], [ %636, %640 ], [ %636, %634 ]
-  %653 = add nuw nsw i64 %635, 1
-  %654 = icmp eq i64 %653, 8
-  br i1 %654, label %655, label %634
+653:                                              ; preds = %647, %642, %636
+  %654 = phi <8 x double> [ %652, %647 ], [ %638, %642 ], [ %638, %636 ]
+  %655 = add nuw nsw i64 %637, 1
+  %656 = icmp eq i64 %655, 8
+  br i1 %656, label %657, label %636
 
-655:                                              ; preds = %651
-  %656 = fcmp oeq <8 x double> %652, %632
-  %657 = select <8 x i1> %656, <8 x i64> %631, <8 x i64> zeroinitializer
+657:                                              ; preds = %653
+  %658 = fcmp oeq <8 x double> %654, %634
+  %659 = select <8 x i1> %658, <8 x i64> %633, <8 x i64> zeroinitializer
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %632, ptr %25, align 64
-  %658 = load ptr, ptr %34, align 64
-  %659 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %633, ptr noundef %658, ptr noundef null, ptr noundef %659) #10
-  %660 = load ptr, ptr %172, align 64
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 64
-  br label %662
+  store <8 x double> %634, ptr %25, align 64
+  %660 = load ptr, ptr %34, align 64
+  %661 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %635, ptr noundef %660, ptr noundef null, ptr noundef %661) #10
+  %662 = load ptr, ptr %172, align 64
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 64
+  br label %664
 
-662:                                              ; preds = %722, %655
-  %663 = phi i64 [ 0, %655 ], [ %723, %722 ]
-  %664 = trunc nuw nsw i64 %663 to i32
-  %665 = extractelement <8 x i64> %657, i32 %664
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %722, label %667
+664:                                              ; preds = %724, %657
+  %665 = phi i64 [ 0, %657 ], [ %725, %724 ]
+  %666 = trunc nuw nsw i64 %665 to i32
+  %667 = extractelement <8 x i64> %659, i32 %666
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %724, label %669
 
-667:                                              ; preds = %662
-  %668 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %663
-  %669 = load i32, ptr %668, align 4
-  %670 = sext i32 %669 to i64
-  %671 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %663
-  %672 = load i32, ptr %671, align 4
-  %673 = add nsw i32 %672, 1
-  store i32 %673, ptr %671, align 4
-  %674 = sext i32 %672 to i64
-  %675 = load i32, ptr %220, align 4
-  %676 = sext i32 %675 to i64
-  br i1 %222, label %677, label %681
+669:                                              ; preds = %664
+  %670 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %665
+  %671 = load i32, ptr %670, align 4
+  %672 = sext i32 %671 to i64
+  %673 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %665
+  %674 = load i32, ptr %673, align 4
+  %675 = add nsw i32 %674, 1
+  store i32 %675, ptr %673, align 4
+  %676 = sext i32 %674 to i64
+  %677 = load i32, ptr %220, align 4
+  %678 = sext i32 %677 to i64
+  br i1 %222, label %679, label %683
 
-677:                                              ; preds = %667
-  %678 = load ptr, ptr %223, align 8
-  %679 = mul nsw i64 %670, %99
-  %680 = getelementptr double, ptr %678, i64 %674
-  br label %686
+679:                                              ; preds = %669
+  %680 = load ptr, ptr %223, align 8
+  %681 = mul nsw i64 %672, %99
+  %682 = getelementptr double, ptr %680, i64 %676
+  br label %688
 
-681:                                              ; preds = %686, %667
-  br i1 %185, label %682, label %696
+683:                                              ; preds = %688, %669
+  br i1 %185, label %684, label %698
 
-682:                                              ; preds = %681
-  %683 = load ptr, ptr %224, align 8
-  %684 = mul nsw i64 %670, %225
-  %685 = getelementptr double, ptr %683, i64 %674
-  br label %709
+684:                                              ; preds = %683
+  %685 = load ptr, ptr %224, align 8
+  %686 = mul nsw i64 %672, %225
+  %687 = getelementptr double, ptr %685, i64 %676
+  br label %711
 
-686:                                              ; preds = %686, %677
-  %687 = phi i64 [ 0, %677 ], [ %694, %686 ]
-  %688 = getelementptr inbounds nuw <8 x double>, ptr %633, i64 %687
-  %689 = load <8 x double>, ptr %688, align 64
-  %690 = extractelement <8 x double> %689, i32 %664
-  %691 = add nsw i64 %687, %679
-  %692 = mul nsw i64 %691, %676
-  %693 = getelementptr double, ptr %680, i64 %692
-  store double %690, ptr %693, align 8
-  %694 = add nuw nsw i64 %687, 1
-  %695 = icmp eq i64 %694, %227
-  br i1 %695, label %681, label %686
+688:                                              ; preds = %688, %679
+  %689 = phi i64 [ 0, %679 ], [ %696, %688 ]
+  %690 = getelementptr inbounds nuw <8 x double>, ptr %635, i64 %689
+  %691 = load <8 x double>, ptr %690, align 64
+  %692 = extractelement <8 x double> %691, i32 %666
+  %693 = add nsw i64 %689, %681
+  %694 = mul nsw i64 %693, %678
+  %695 = getelementptr double, ptr %682, i64 %694
+  store double %692, ptr %695, align 8
+  %696 = add nuw nsw i64 %689, 1
+  %697 = icmp eq i64 %696, %227
+  br i1 %697, label %683, label %688
 
-696:                                              ; preds = %709, %681
-  %697 = load ptr, ptr %226, align 8
-  %698 = shl nsw i64 %670, 1
-  %699 = getelementptr double, ptr %697, i64 %674
-  %700 = load <8 x double>, ptr %660, align 64
-  %701 = extractelement <8 x double> %700, i32 %664
-  %702 = mul nsw i64 %698, %676
-  %703 = getelementptr double, ptr %699, i64 %702
-  store double %701, ptr %703, align 8
-  %704 = load <8 x double>, ptr %661, align 64
-  %705 = extractelement <8 x double> %704, i32 %664
-  %706 = or disjoint i64 %698, 1
-  %707 = mul nsw i64 %706, %676
-  %708 = getelementptr double, ptr %699, i64 %707
-  store double %705, ptr %708, align 8
-  br label %722
+698:                                              ; preds = %711, %683
+  %699 = load ptr, ptr %226, align 8
+  %700 = shl nsw i64 %672, 1
+  %701 = getelementptr double, ptr %699, i64 %676
+  %702 = load <8 x double>, ptr %662, align 64
+  %703 = extractelement <8 x double> %702, i32 %666
+  %704 = mul nsw i64 %700, %678
+  %705 = getelementptr double, ptr %701, i64 %704
+  store double %703, ptr %705, align 8
+  %706 = load <8 x double>, ptr %663, align 64
+  %707 = extractelement <8 x double> %706, i32 %666
+  %708 = or disjoint i64 %700, 1
+  %709 = mul nsw i64 %708, %678
+  %710 = getelementptr double, ptr %701, i64 %709
+  store double %707, ptr %710, align 8
+  br label %724
 
-709:                                              ; preds = %709, %682
-  %710 = phi i64 [ 0, %682 ], [ %720, %709 ]
-  %711 = trunc nuw nsw i64 %710 to i32
-  %712 = add i32 %46, %711
-  %713 = sext i32 %712 to i64
-  %714 = getelementptr inbounds <8 x double>, ptr %633, i64 %713
-  %715 = load <8 x double>, ptr %714, align 64
-  %716 = extractelement <8 x double> %715, i32 %664
-  %717 = add nsw i64 %710, %684
-  %718 = mul nsw i64 %717, %676
-  %719 = getelementptr double, ptr %685, i64 %718
-  store double %716, ptr %719, align 8
-  %720 = add nuw nsw i64 %710, 1
-  %721 = icmp eq i64 %720, %228
-  br i1 %721, label %696, label %709
+711:                                              ; preds = %711, %684
+  %712 = phi i64 [ 0, %684 ], [ %722, %711 ]
+  %713 = trunc nuw nsw i64 %712 to i32
+  %714 = add i32 %46, %713
+  %715 = sext i32 %714 to i64
+  %716 = getelementptr inbounds <8 x double>, ptr %635, i64 %715
+  %717 = load <8 x double>, ptr %716, align 64
+  %718 = extractelement <8 x double> %717, i32 %666
+  %719 = add nsw i64 %712, %686
+  %720 = mul nsw i64 %719, %678
+  %721 = getelementptr double, ptr %687, i64 %720
+  store double %718, ptr %721, align 8
+  %722 = add nuw nsw i64 %712, 1
+  %723 = icmp eq i64 %722, %228
+  br i1 %723, label %698, label %711
 
-722:                                              ; preds = %696, %662
-  %723 = add nuw nsw i64 %663, 1
-  %724 = icmp eq i64 %723, 8
-  br i1 %724, label %725, label %662
+724:                                              ; preds = %698, %664
+  %725 = add nuw nsw i64 %665, 1
+  %726 = icmp eq i64 %725, 8
+  br i1 %726, label %727, label %664
 
-725:                                              ; preds = %722
+727:                                              ; preds = %724
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %726 = icmp slt i32 %317, 8
-  br i1 %726, label %727, label %730
+  %728 = icmp slt i32 %319, 8
+  br i1 %728, label %729, label %732
 
-727:                                              ; preds = %725
-  %728 = load <8 x i64>, ptr %218, align 64
+729:                                              ; preds = %727
+  %730 = load <8 x i64>, ptr %218, align 64
+  br label %734
+
+731:                                              ; preds = %734
+  store <8 x i64> %737, ptr %218, align 64
   br label %732
 
-729:                                              ; preds = %732
-  store <8 x i64> %735, ptr %218, align 64
-  br label %730
+732:                                              ; preds = %731, %727
+  %733 = add nsw i32 %323, %308
+  br label %740
 
-730:                                              ; preds = %729, %725
-  %731 = add nsw i32 %321, %306
-  br label %738
+734:                                              ; preds = %729, %734
+  %735 = phi i32 [ %738, %734 ], [ %323, %729 ]
+  %736 = phi <8 x i64> [ %737, %734 ], [ %730, %729 ]
+  %737 = insertelement <8 x i64> %736, i64 0, i32 %735
+  %738 = add i32 %735, 1
+  %739 = icmp eq i32 %738, 8
+  br i1 %739, label %731, label %734
 
-732:                                              ; preds = %727, %732
-  %733 = phi i32 [ %736, %732 ], [ %321, %727 ]
-  %734 = phi <8 x i64> [ %735, %732 ], [ %728, %727 ]
-  %735 = insertelement <8 x i64> %734, i64 0, i32 %733
-  %736 = add i32 %733, 1
-  %737 = icmp eq i32 %736, 8
-  br i1 %737, label %729, label %732
+740:                                              ; preds = %732, %305
+  %741 = phi i32 [ 0, %732 ], [ %309, %305 ]
+  %742 = phi i32 [ %733, %732 ], [ %308, %305 ]
+  %743 = icmp eq i32 %307, 0
+  br i1 %743, label %744, label %750
 
-738:                                              ; preds = %730, %303
-  %739 = phi i32 [ 0, %730 ], [ %307, %303 ]
-  %740 = phi i32 [ %731, %730 ], [ %306, %303 ]
-  %741 = icmp eq i32 %305, 0
-  br i1 %741, label %742, label %748
+744:                                              ; preds = %740, %744
+  %745 = phi i32 [ %748, %744 ], [ 0, %740 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %745, ptr noundef %34, i32 noundef 0)
+  %746 = load <8 x i64>, ptr %173, align 64
+  %747 = insertelement <8 x i64> %746, i64 0, i32 %745
+  store <8 x i64> %747, ptr %173, align 64
+  %748 = add nuw nsw i32 %745, 1
+  %749 = icmp eq i32 %748, 8
+  br i1 %749, label %750, label %744
 
-742:                                              ; preds = %738, %742
-  %743 = phi i32 [ %746, %742 ], [ 0, %738 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %743, ptr noundef %34, i32 noundef 0)
-  %744 = load <8 x i64>, ptr %173, align 64
-  %745 = insertelement <8 x i64> %744, i64 0, i32 %743
-  store <8 x i64> %745, ptr %173, align 64
-  %746 = add nuw nsw i32 %743, 1
-  %747 = icmp eq i32 %746, 8
-  br i1 %747, label %748, label %742
+750:                                              ; preds = %744, %740
+  %751 = load <8 x i64>, ptr %218, align 64
+  %752 = extractelement <8 x i64> %751, i32 %741
+  %753 = icmp eq i64 %752, 0
+  br i1 %753, label %755, label %754
 
-748:                                              ; preds = %742, %738
-  %749 = load <8 x i64>, ptr %218, align 64
-  %750 = extractelement <8 x i64> %749, i32 %739
-  %751 = icmp eq i64 %750, 0
-  br i1 %751, label %753, label %752
+754:                                              ; preds = %750
+  call fastcc void @refill(ptr noundef %33, i32 noundef %299, ptr noundef %34, i32 noundef %741)
+  br label %755
 
-752:                                              ; preds = %748
-  call fastcc void @refill(ptr noundef %33, i32 noundef %297, ptr noundef %34, i32 noundef %739)
-  br label %753
+755:                                              ; preds = %754, %750
+  %756 = add nuw nsw i32 %741, 1
+  %757 = load <8 x i64>, ptr %173, align 64
+  %758 = extractelement <8 x i64> %757, i32 %299
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %305, label %760
 
-753:                                              ; preds = %752, %748
-  %754 = add nuw nsw i32 %739, 1
-  %755 = load <8 x i64>, ptr %173, align 64
-  %756 = extractelement <8 x i64> %755, i32 %297
-  %757 = icmp eq i64 %756, 0
-  br i1 %757, label %303, label %758
+760:                                              ; preds = %311, %755, %297
+  %761 = phi <8 x i64> [ %298, %297 ], [ %757, %755 ], [ %306, %311 ]
+  %762 = phi i32 [ %302, %297 ], [ %756, %755 ], [ 8, %311 ]
+  %763 = phi i32 [ %301, %297 ], [ %742, %755 ], [ %308, %311 ]
+  %764 = phi i32 [ %300, %297 ], [ 1, %755 ], [ %307, %311 ]
+  %765 = add nuw nsw i32 %299, 1
+  %766 = icmp eq i32 %765, 8
+  br i1 %766, label %770, label %767
 
-758:                                              ; preds = %309, %753, %295
-  %759 = phi <8 x i64> [ %296, %295 ], [ %755, %753 ], [ %304, %309 ]
-  %760 = phi i32 [ %300, %295 ], [ %754, %753 ], [ 8, %309 ]
-  %761 = phi i32 [ %299, %295 ], [ %740, %753 ], [ %306, %309 ]
-  %762 = phi i32 [ %298, %295 ], [ 1, %753 ], [ %305, %309 ]
-  %763 = add nuw nsw i32 %297, 1
-  %764 = icmp eq i32 %763, 8
-  br i1 %764, label %768, label %765
+767:                                              ; preds = %760, %2571
+  %768 = phi <8 x i64> [ %761, %760 ], [ %2574, %2571 ]
+  %769 = phi i32 [ %765, %760 ], [ 0, %2571 ]
+  br label %297
 
-765:                                              ; preds = %758, %2566
-  %766 = phi <8 x i64> [ %759, %758 ], [ %2569, %2566 ]
-  %767 = phi i32 [ %763, %758 ], [ 0, %2566 ]
-  br label %295
+770:                                              ; preds = %760
+  %771 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %761)
+  %772 = icmp eq i64 %771, 0
+  br i1 %772, label %2575, label %773
 
-768:                                              ; preds = %758
-  %769 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %759)
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %2570, label %771
-
-771:                                              ; preds = %768
+773:                                              ; preds = %770
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %772 = load <8 x double>, ptr %229, align 64
-  %773 = load double, ptr %209, align 8
-  %774 = insertelement <8 x double> poison, double %773, i64 0
-  %775 = shufflevector <8 x double> %774, <8 x double> poison, <8 x i32> zeroinitializer
-  %776 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %772, <8 x double> %775)
-  %777 = load double, ptr %208, align 8
-  %778 = insertelement <8 x double> poison, double %777, i64 0
-  %779 = shufflevector <8 x double> %778, <8 x double> poison, <8 x i32> zeroinitializer
-  %780 = load <8 x double>, ptr %230, align 64
-  %781 = fsub <8 x double> %779, %780
-  %782 = fmul <8 x double> %776, splat (double 0x3FF000000044B830)
-  %783 = fcmp ult <8 x double> %782, %781
-  %784 = select <8 x i1> %783, <8 x double> %776, <8 x double> %781
-  %785 = bitcast <8 x double> %784 to <8 x i64>
-  %786 = fadd <8 x double> %780, %776
-  %787 = select <8 x i1> %783, <8 x double> %786, <8 x double> %779
-  %788 = and <8 x i64> %759, %785
-  %789 = bitcast <8 x i64> %788 to <8 x double>
-  %790 = load ptr, ptr %55, align 8
-  br i1 %215, label %791, label %807
+  %774 = load <8 x double>, ptr %229, align 64
+  %775 = load double, ptr %209, align 8
+  %776 = insertelement <8 x double> poison, double %775, i64 0
+  %777 = shufflevector <8 x double> %776, <8 x double> poison, <8 x i32> zeroinitializer
+  %778 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %774, <8 x double> %777)
+  %779 = load double, ptr %208, align 8
+  %780 = insertelement <8 x double> poison, double %779, i64 0
+  %781 = shufflevector <8 x double> %780, <8 x double> poison, <8 x i32> zeroinitializer
+  %782 = load <8 x double>, ptr %230, align 64
+  %783 = fsub <8 x double> %781, %782
+  %784 = fmul <8 x double> %778, splat (double 0x3FF000000044B830)
+  %785 = fcmp ult <8 x double> %784, %783
+  %786 = select <8 x i1> %785, <8 x double> %778, <8 x double> %783
+  %787 = bitcast <8 x double> %786 to <8 x i64>
+  %788 = fadd <8 x double> %782, %778
+  %789 = select <8 x i1> %785, <8 x double> %788, <8 x double> %781
+  %790 = and <8 x i64> %761, %787
+  %791 = bitcast <8 x i64> %790 to <8 x double>
+  %792 = load ptr, ptr %55, align 8
+  br i1 %215, label %793, label %809
 
-791:                                              ; preds = %771, %791
-  %792 = phi i64 [ %802, %791 ], [ 0, %771 ]
-  %793 = load ptr, ptr %41, align 8
-  %794 = getelementptr inbounds nuw <8 x double>, ptr %793, i64 %792
-  %795 = load <8 x double>, ptr %794, align 64
-  %796 = load ptr, ptr %61, align 8
-  %797 = getelementptr inbounds nuw <8 x double>, ptr %796, i64 %792
-  %798 = load <8 x double>, ptr %797, align 64
-  %799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %798, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
-  %800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %799, <8 x double> %795)
-  %801 = getelementptr inbounds nuw <8 x double>, ptr %790, i64 %792
-  store <8 x double> %800, ptr %801, align 64
-  %802 = add nuw nsw i64 %792, 1
-  %803 = icmp eq i64 %802, %216
-  br i1 %803, label %804, label %791
+793:                                              ; preds = %773, %793
+  %794 = phi i64 [ %804, %793 ], [ 0, %773 ]
+  %795 = load ptr, ptr %41, align 8
+  %796 = getelementptr inbounds nuw <8 x double>, ptr %795, i64 %794
+  %797 = load <8 x double>, ptr %796, align 64
+  %798 = load ptr, ptr %61, align 8
+  %799 = getelementptr inbounds nuw <8 x double>, ptr %798, i64 %794
+  %800 = load <8 x double>, ptr %799, align 64
+  %801 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %800, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
+  %802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %801, <8 x double> %797)
+  %803 = getelementptr inbounds nuw <8 x double>, ptr %792, i64 %794
+  store <8 x double> %802, ptr %803, align 64
+  %804 = add nuw nsw i64 %794, 1
+  %805 = icmp eq i64 %804, %216
+  br i1 %805, label %806, label %793
 
-804:                                              ; preds = %791
-  %805 = load ptr, ptr %55, align 8
-  %806 = load <8 x double>, ptr %230, align 64
-  br label %807
+806:                                              ; preds = %793
+  %807 = load ptr, ptr %55, align 8
+  %808 = load <8 x double>, ptr %230, align 64
+  br label %809
 
-807:                                              ; preds = %804, %771
-  %808 = phi <8 x double> [ %806, %804 ], [ %780, %771 ]
-  %809 = phi ptr [ %805, %804 ], [ %790, %771 ]
-  %810 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %808)
-  %811 = load ptr, ptr %61, align 8
-  %812 = getelementptr inbounds <8 x double>, ptr %811, i64 %49
+809:                                              ; preds = %806, %773
+  %810 = phi <8 x double> [ %808, %806 ], [ %782, %773 ]
+  %811 = phi ptr [ %807, %806 ], [ %792, %773 ]
+  %812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %810)
+  %813 = load ptr, ptr %61, align 8
+  %814 = getelementptr inbounds <8 x double>, ptr %813, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %810, ptr %13, align 64
-  %813 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %809, ptr noundef %812, ptr noundef nonnull %24)
+  store <8 x double> %812, ptr %13, align 64
+  %815 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %811, ptr noundef %814, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %814 = load ptr, ptr %55, align 8
-  br i1 %215, label %815, label %833
+  %816 = load ptr, ptr %55, align 8
+  br i1 %215, label %817, label %835
 
-815:                                              ; preds = %807, %815
-  %816 = phi i64 [ %829, %815 ], [ 0, %807 ]
-  %817 = load ptr, ptr %41, align 8
-  %818 = getelementptr inbounds nuw <8 x double>, ptr %817, i64 %816
-  %819 = load <8 x double>, ptr %818, align 64
-  %820 = load ptr, ptr %61, align 8
-  %821 = getelementptr inbounds nuw <8 x double>, ptr %820, i64 %816
-  %822 = load <8 x double>, ptr %821, align 64
-  %823 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %822, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
-  %824 = getelementptr inbounds nuw <8 x double>, ptr %821, i64 %216
-  %825 = load <8 x double>, ptr %824, align 64
-  %826 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %825, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %823)
-  %827 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %826, <8 x double> %819)
-  %828 = getelementptr inbounds nuw <8 x double>, ptr %814, i64 %816
-  store <8 x double> %827, ptr %828, align 64
-  %829 = add nuw nsw i64 %816, 1
-  %830 = icmp eq i64 %829, %216
-  br i1 %830, label %831, label %815
+817:                                              ; preds = %809, %817
+  %818 = phi i64 [ %831, %817 ], [ 0, %809 ]
+  %819 = load ptr, ptr %41, align 8
+  %820 = getelementptr inbounds nuw <8 x double>, ptr %819, i64 %818
+  %821 = load <8 x double>, ptr %820, align 64
+  %822 = load ptr, ptr %61, align 8
+  %823 = getelementptr inbounds nuw <8 x double>, ptr %822, i64 %818
+  %824 = load <8 x double>, ptr %823, align 64
+  %825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %824, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
+  %826 = getelementptr inbounds nuw <8 x double>, ptr %823, i64 %216
+  %827 = load <8 x double>, ptr %826, align 64
+  %828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %825)
+  %829 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %828, <8 x double> %821)
+  %830 = getelementptr inbounds nuw <8 x double>, ptr %816, i64 %818
+  store <8 x double> %829, ptr %830, align 64
+  %831 = add nuw nsw i64 %818, 1
+  %832 = icmp eq i64 %831, %216
+  br i1 %832, label %833, label %817
 
-831:                                              ; preds = %815
-  %832 = load ptr, ptr %55, align 8
-  br label %833
+833:                                              ; preds = %817
+  %834 = load ptr, ptr %55, align 8
+  br label %835
 
-833:                                              ; preds = %831, %807
-  %834 = phi ptr [ %832, %831 ], [ %814, %807 ]
-  %835 = load <8 x double>, ptr %230, align 64
-  %836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %835)
-  %837 = load ptr, ptr %61, align 8
-  %838 = getelementptr inbounds <8 x double>, ptr %837, i64 %231
+835:                                              ; preds = %833, %809
+  %836 = phi ptr [ %834, %833 ], [ %816, %809 ]
+  %837 = load <8 x double>, ptr %230, align 64
+  %838 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %837)
+  %839 = load ptr, ptr %61, align 8
+  %840 = getelementptr inbounds <8 x double>, ptr %839, i64 %231
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %836, ptr %14, align 64
-  %839 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %834, ptr noundef %838, ptr noundef nonnull %24)
+  store <8 x double> %838, ptr %14, align 64
+  %841 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %836, ptr noundef %840, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %840 = and <8 x i64> %839, %813
-  %841 = load ptr, ptr %55, align 8
-  br i1 %215, label %842, label %860
+  %842 = and <8 x i64> %841, %815
+  %843 = load ptr, ptr %55, align 8
+  br i1 %215, label %844, label %862
 
-842:                                              ; preds = %833, %842
-  %843 = phi i64 [ %856, %842 ], [ 0, %833 ]
-  %844 = load ptr, ptr %41, align 8
-  %845 = getelementptr inbounds nuw <8 x double>, ptr %844, i64 %843
-  %846 = load <8 x double>, ptr %845, align 64
-  %847 = load ptr, ptr %61, align 8
-  %848 = getelementptr inbounds nuw <8 x double>, ptr %847, i64 %843
-  %849 = load <8 x double>, ptr %848, align 64
-  %850 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %849, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
-  %851 = getelementptr inbounds nuw <8 x double>, ptr %848, i64 %232
-  %852 = load <8 x double>, ptr %851, align 64
-  %853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %852, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %850)
-  %854 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %853, <8 x double> %846)
-  %855 = getelementptr inbounds nuw <8 x double>, ptr %841, i64 %843
-  store <8 x double> %854, ptr %855, align 64
-  %856 = add nuw nsw i64 %843, 1
-  %857 = icmp eq i64 %856, %216
-  br i1 %857, label %858, label %842
+844:                                              ; preds = %835, %844
+  %845 = phi i64 [ %858, %844 ], [ 0, %835 ]
+  %846 = load ptr, ptr %41, align 8
+  %847 = getelementptr inbounds nuw <8 x double>, ptr %846, i64 %845
+  %848 = load <8 x double>, ptr %847, align 64
+  %849 = load ptr, ptr %61, align 8
+  %850 = getelementptr inbounds nuw <8 x double>, ptr %849, i64 %845
+  %851 = load <8 x double>, ptr %850, align 64
+  %852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %851, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
+  %853 = getelementptr inbounds nuw <8 x double>, ptr %850, i64 %232
+  %854 = load <8 x double>, ptr %853, align 64
+  %855 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %854, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %852)
+  %856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %855, <8 x double> %848)
+  %857 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %845
+  store <8 x double> %856, ptr %857, align 64
+  %858 = add nuw nsw i64 %845, 1
+  %859 = icmp eq i64 %858, %216
+  br i1 %859, label %860, label %844
 
-858:                                              ; preds = %842
-  %859 = load ptr, ptr %55, align 8
-  br label %860
+860:                                              ; preds = %844
+  %861 = load ptr, ptr %55, align 8
+  br label %862
 
-860:                                              ; preds = %858, %833
-  %861 = phi ptr [ %859, %858 ], [ %841, %833 ]
-  %862 = load <8 x double>, ptr %230, align 64
-  %863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %862)
-  %864 = load ptr, ptr %61, align 8
-  %865 = getelementptr inbounds <8 x double>, ptr %864, i64 %234
+862:                                              ; preds = %860, %835
+  %863 = phi ptr [ %861, %860 ], [ %843, %835 ]
+  %864 = load <8 x double>, ptr %230, align 64
+  %865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %864)
+  %866 = load ptr, ptr %61, align 8
+  %867 = getelementptr inbounds <8 x double>, ptr %866, i64 %234
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %863, ptr %15, align 64
-  %866 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %861, ptr noundef %865, ptr noundef nonnull %24)
+  store <8 x double> %865, ptr %15, align 64
+  %868 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %863, ptr noundef %867, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %867 = and <8 x i64> %840, %866
-  %868 = load ptr, ptr %55, align 8
-  br i1 %215, label %869, label %890
+  %869 = and <8 x i64> %842, %868
+  %870 = load ptr, ptr %55, align 8
+  br i1 %215, label %871, label %892
 
-869:                                              ; preds = %860, %869
-  %870 = phi i64 [ %886, %869 ], [ 0, %860 ]
-  %871 = load ptr, ptr %41, align 8
-  %872 = getelementptr inbounds nuw <8 x double>, ptr %871, i64 %870
-  %873 = load <8 x double>, ptr %872, align 64
-  %874 = load ptr, ptr %61, align 8
-  %875 = getelementptr inbounds nuw <8 x double>, ptr %874, i64 %870
-  %876 = load <8 x double>, ptr %875, align 64
-  %877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %876, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
-  %878 = getelementptr inbounds nuw <8 x double>, ptr %875, i64 %232
-  %879 = load <8 x double>, ptr %878, align 64
-  %880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %879, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %877)
-  %881 = getelementptr inbounds nuw <8 x double>, ptr %875, i64 %235
-  %882 = load <8 x double>, ptr %881, align 64
-  %883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %880)
-  %884 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %883, <8 x double> %873)
-  %885 = getelementptr inbounds nuw <8 x double>, ptr %868, i64 %870
-  store <8 x double> %884, ptr %885, align 64
-  %886 = add nuw nsw i64 %870, 1
-  %887 = icmp eq i64 %886, %216
-  br i1 %887, label %888, label %869
+871:                                              ; preds = %862, %871
+  %872 = phi i64 [ %888, %871 ], [ 0, %862 ]
+  %873 = load ptr, ptr %41, align 8
+  %874 = getelementptr inbounds nuw <8 x double>, ptr %873, i64 %872
+  %875 = load <8 x double>, ptr %874, align 64
+  %876 = load ptr, ptr %61, align 8
+  %877 = getelementptr inbounds nuw <8 x double>, ptr %876, i64 %872
+  %878 = load <8 x double>, ptr %877, align 64
+  %879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %878, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
+  %880 = getelementptr inbounds nuw <8 x double>, ptr %877, i64 %232
+  %881 = load <8 x double>, ptr %880, align 64
+  %882 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %881, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %879)
+  %883 = getelementptr inbounds nuw <8 x double>, ptr %877, i64 %235
+  %884 = load <8 x double>, ptr %883, align 64
+  %885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %882)
+  %886 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %885, <8 x double> %875)
+  %887 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %872
+  store <8 x double> %886, ptr %887, align 64
+  %888 = add nuw nsw i64 %872, 1
+  %889 = icmp eq i64 %888, %216
+  br i1 %889, label %890, label %871
 
-888:                                              ; preds = %869
-  %889 = load ptr, ptr %55, align 8
-  br label %890
+890:                                              ; preds = %871
+  %891 = load ptr, ptr %55, align 8
+  br label %892
 
-890:                                              ; preds = %888, %860
-  %891 = phi ptr [ %889, %888 ], [ %868, %860 ]
-  %892 = load <8 x double>, ptr %230, align 64
-  %893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %892)
-  %894 = load ptr, ptr %61, align 8
-  %895 = getelementptr inbounds <8 x double>, ptr %894, i64 %237
+892:                                              ; preds = %890, %862
+  %893 = phi ptr [ %891, %890 ], [ %870, %862 ]
+  %894 = load <8 x double>, ptr %230, align 64
+  %895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %894)
+  %896 = load ptr, ptr %61, align 8
+  %897 = getelementptr inbounds <8 x double>, ptr %896, i64 %237
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %893, ptr %16, align 64
-  %896 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %891, ptr noundef %895, ptr noundef nonnull %24)
+  store <8 x double> %895, ptr %16, align 64
+  %898 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %893, ptr noundef %897, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %897 = and <8 x i64> %867, %896
-  %898 = load ptr, ptr %55, align 8
-  br i1 %215, label %899, label %920
+  %899 = and <8 x i64> %869, %898
+  %900 = load ptr, ptr %55, align 8
+  br i1 %215, label %901, label %922
 
-899:                                              ; preds = %890, %899
-  %900 = phi i64 [ %916, %899 ], [ 0, %890 ]
-  %901 = load ptr, ptr %41, align 8
-  %902 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %900
-  %903 = load <8 x double>, ptr %902, align 64
-  %904 = load ptr, ptr %61, align 8
-  %905 = getelementptr inbounds nuw <8 x double>, ptr %904, i64 %900
-  %906 = load <8 x double>, ptr %905, align 64
-  %907 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %906, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
-  %908 = getelementptr inbounds nuw <8 x double>, ptr %905, i64 %235
-  %909 = load <8 x double>, ptr %908, align 64
-  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %909, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %907)
-  %911 = getelementptr inbounds nuw <8 x double>, ptr %905, i64 %238
-  %912 = load <8 x double>, ptr %911, align 64
-  %913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %912, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %910)
-  %914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %913, <8 x double> %903)
-  %915 = getelementptr inbounds nuw <8 x double>, ptr %898, i64 %900
-  store <8 x double> %914, ptr %915, align 64
-  %916 = add nuw nsw i64 %900, 1
-  %917 = icmp eq i64 %916, %216
-  br i1 %917, label %918, label %899
+901:                                              ; preds = %892, %901
+  %902 = phi i64 [ %918, %901 ], [ 0, %892 ]
+  %903 = load ptr, ptr %41, align 8
+  %904 = getelementptr inbounds nuw <8 x double>, ptr %903, i64 %902
+  %905 = load <8 x double>, ptr %904, align 64
+  %906 = load ptr, ptr %61, align 8
+  %907 = getelementptr inbounds nuw <8 x double>, ptr %906, i64 %902
+  %908 = load <8 x double>, ptr %907, align 64
+  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %908, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
+  %910 = getelementptr inbounds nuw <8 x double>, ptr %907, i64 %235
+  %911 = load <8 x double>, ptr %910, align 64
+  %912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %909)
+  %913 = getelementptr inbounds nuw <8 x double>, ptr %907, i64 %238
+  %914 = load <8 x double>, ptr %913, align 64
+  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %914, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %912)
+  %916 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %915, <8 x double> %905)
+  %917 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %902
+  store <8 x double> %916, ptr %917, align 64
+  %918 = add nuw nsw i64 %902, 1
+  %919 = icmp eq i64 %918, %216
+  br i1 %919, label %920, label %901
 
-918:                                              ; preds = %899
-  %919 = load ptr, ptr %55, align 8
-  br label %920
+920:                                              ; preds = %901
+  %921 = load ptr, ptr %55, align 8
+  br label %922
 
-920:                                              ; preds = %918, %890
-  %921 = phi ptr [ %919, %918 ], [ %898, %890 ]
-  %922 = load <8 x double>, ptr %230, align 64
-  %923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %922)
-  %924 = load ptr, ptr %61, align 8
-  %925 = getelementptr inbounds <8 x double>, ptr %924, i64 %240
+922:                                              ; preds = %920, %892
+  %923 = phi ptr [ %921, %920 ], [ %900, %892 ]
+  %924 = load <8 x double>, ptr %230, align 64
+  %925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %924)
+  %926 = load ptr, ptr %61, align 8
+  %927 = getelementptr inbounds <8 x double>, ptr %926, i64 %240
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %923, ptr %17, align 64
-  %926 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %921, ptr noundef %925, ptr noundef nonnull %24)
+  store <8 x double> %925, ptr %17, align 64
+  %928 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %923, ptr noundef %927, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %927 = and <8 x i64> %897, %926
-  %928 = load ptr, ptr %55, align 8
-  br i1 %215, label %929, label %953
+  %929 = and <8 x i64> %899, %928
+  %930 = load ptr, ptr %55, align 8
+  br i1 %215, label %931, label %955
 
-929:                                              ; preds = %920, %929
-  %930 = phi i64 [ %949, %929 ], [ 0, %920 ]
-  %931 = load ptr, ptr %41, align 8
-  %932 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %930
-  %933 = load <8 x double>, ptr %932, align 64
-  %934 = load ptr, ptr %61, align 8
-  %935 = getelementptr inbounds nuw <8 x double>, ptr %934, i64 %930
-  %936 = load <8 x double>, ptr %935, align 64
-  %937 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %936, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
-  %938 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %235
-  %939 = load <8 x double>, ptr %938, align 64
-  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %937)
-  %941 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %238
-  %942 = load <8 x double>, ptr %941, align 64
-  %943 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %942, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %940)
-  %944 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %241
-  %945 = load <8 x double>, ptr %944, align 64
-  %946 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %945, <8 x double> splat (double 0xBF92000000000000), <8 x double> %943)
-  %947 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %946, <8 x double> %933)
-  %948 = getelementptr inbounds nuw <8 x double>, ptr %928, i64 %930
-  store <8 x double> %947, ptr %948, align 64
-  %949 = add nuw nsw i64 %930, 1
-  %950 = icmp eq i64 %949, %216
-  br i1 %950, label %951, label %929
+931:                                              ; preds = %922, %931
+  %932 = phi i64 [ %951, %931 ], [ 0, %922 ]
+  %933 = load ptr, ptr %41, align 8
+  %934 = getelementptr inbounds nuw <8 x double>, ptr %933, i64 %932
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = load ptr, ptr %61, align 8
+  %937 = getelementptr inbounds nuw <8 x double>, ptr %936, i64 %932
+  %938 = load <8 x double>, ptr %937, align 64
+  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %938, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
+  %940 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %235
+  %941 = load <8 x double>, ptr %940, align 64
+  %942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %941, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %939)
+  %943 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %238
+  %944 = load <8 x double>, ptr %943, align 64
+  %945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %944, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %942)
+  %946 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %241
+  %947 = load <8 x double>, ptr %946, align 64
+  %948 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> splat (double 0xBF92000000000000), <8 x double> %945)
+  %949 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %948, <8 x double> %935)
+  %950 = getelementptr inbounds nuw <8 x double>, ptr %930, i64 %932
+  store <8 x double> %949, ptr %950, align 64
+  %951 = add nuw nsw i64 %932, 1
+  %952 = icmp eq i64 %951, %216
+  br i1 %952, label %953, label %931
 
-951:                                              ; preds = %929
-  %952 = load ptr, ptr %55, align 8
-  br label %953
+953:                                              ; preds = %931
+  %954 = load ptr, ptr %55, align 8
+  br label %955
 
-953:                                              ; preds = %951, %920
-  %954 = phi ptr [ %952, %951 ], [ %928, %920 ]
-  %955 = load <8 x double>, ptr %230, align 64
-  %956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.500000e-01), <8 x double> %955)
-  %957 = load ptr, ptr %61, align 8
-  %958 = getelementptr inbounds <8 x double>, ptr %957, i64 %243
+955:                                              ; preds = %953, %922
+  %956 = phi ptr [ %954, %953 ], [ %930, %922 ]
+  %957 = load <8 x double>, ptr %230, align 64
+  %958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 2.500000e-01), <8 x double> %957)
+  %959 = load ptr, ptr %61, align 8
+  %960 = getelementptr inbounds <8 x double>, ptr %959, i64 %243
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %956, ptr %18, align 64
-  %959 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %954, ptr noundef %958, ptr noundef nonnull %24)
+  store <8 x double> %958, ptr %18, align 64
+  %961 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %956, ptr noundef %960, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %960 = and <8 x i64> %927, %959
-  %961 = load ptr, ptr %55, align 8
-  br i1 %215, label %962, label %989
+  %962 = and <8 x i64> %929, %961
+  %963 = load ptr, ptr %55, align 8
+  br i1 %215, label %964, label %991
 
-962:                                              ; preds = %953, %962
-  %963 = phi i64 [ %985, %962 ], [ 0, %953 ]
-  %964 = load ptr, ptr %41, align 8
-  %965 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %963
-  %966 = load <8 x double>, ptr %965, align 64
-  %967 = load ptr, ptr %61, align 8
-  %968 = getelementptr inbounds nuw <8 x double>, ptr %967, i64 %963
-  %969 = load <8 x double>, ptr %968, align 64
-  %970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %969, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
-  %971 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %235
-  %972 = load <8 x double>, ptr %971, align 64
-  %973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %972, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %970)
-  %974 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %238
-  %975 = load <8 x double>, ptr %974, align 64
-  %976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %973)
-  %977 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %241
-  %978 = load <8 x double>, ptr %977, align 64
-  %979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %978, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %976)
-  %980 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %244
-  %981 = load <8 x double>, ptr %980, align 64
-  %982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %981, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %979)
-  %983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %982, <8 x double> %966)
-  %984 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %963
-  store <8 x double> %983, ptr %984, align 64
-  %985 = add nuw nsw i64 %963, 1
-  %986 = icmp eq i64 %985, %216
-  br i1 %986, label %987, label %962
+964:                                              ; preds = %955, %964
+  %965 = phi i64 [ %987, %964 ], [ 0, %955 ]
+  %966 = load ptr, ptr %41, align 8
+  %967 = getelementptr inbounds nuw <8 x double>, ptr %966, i64 %965
+  %968 = load <8 x double>, ptr %967, align 64
+  %969 = load ptr, ptr %61, align 8
+  %970 = getelementptr inbounds nuw <8 x double>, ptr %969, i64 %965
+  %971 = load <8 x double>, ptr %970, align 64
+  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %971, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
+  %973 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %235
+  %974 = load <8 x double>, ptr %973, align 64
+  %975 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %974, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %972)
+  %976 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %238
+  %977 = load <8 x double>, ptr %976, align 64
+  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %977, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %975)
+  %979 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %241
+  %980 = load <8 x double>, ptr %979, align 64
+  %981 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %980, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %978)
+  %982 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %244
+  %983 = load <8 x double>, ptr %982, align 64
+  %984 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %983, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %981)
+  %985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %984, <8 x double> %968)
+  %986 = getelementptr inbounds nuw <8 x double>, ptr %963, i64 %965
+  store <8 x double> %985, ptr %986, align 64
+  %987 = add nuw nsw i64 %965, 1
+  %988 = icmp eq i64 %987, %216
+  br i1 %988, label %989, label %964
 
-987:                                              ; preds = %962
-  %988 = load ptr, ptr %55, align 8
-  br label %989
+989:                                              ; preds = %964
+  %990 = load ptr, ptr %55, align 8
+  br label %991
 
-989:                                              ; preds = %987, %953
-  %990 = phi ptr [ %988, %987 ], [ %961, %953 ]
-  %991 = load <8 x double>, ptr %230, align 64
-  %992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %991)
-  %993 = load ptr, ptr %61, align 8
-  %994 = getelementptr inbounds <8 x double>, ptr %993, i64 %68
+991:                                              ; preds = %989, %955
+  %992 = phi ptr [ %990, %989 ], [ %963, %955 ]
+  %993 = load <8 x double>, ptr %230, align 64
+  %994 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %993)
+  %995 = load ptr, ptr %61, align 8
+  %996 = getelementptr inbounds <8 x double>, ptr %995, i64 %68
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %992, ptr %19, align 64
-  %995 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %990, ptr noundef %994, ptr noundef nonnull %24)
+  store <8 x double> %994, ptr %19, align 64
+  %997 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %992, ptr noundef %996, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %996 = and <8 x i64> %960, %995
-  %997 = load ptr, ptr %55, align 8
-  br i1 %215, label %998, label %1028
+  %998 = and <8 x i64> %962, %997
+  %999 = load ptr, ptr %55, align 8
+  br i1 %215, label %1000, label %1030
 
-998:                                              ; preds = %989, %998
-  %999 = phi i64 [ %1024, %998 ], [ 0, %989 ]
-  %1000 = load ptr, ptr %41, align 8
-  %1001 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %999
-  %1002 = load <8 x double>, ptr %1001, align 64
-  %1003 = load ptr, ptr %61, align 8
-  %1004 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %999
-  %1005 = load <8 x double>, ptr %1004, align 64
-  %1006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1005, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
-  %1007 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %235
-  %1008 = load <8 x double>, ptr %1007, align 64
-  %1009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1008, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1006)
-  %1010 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %238
-  %1011 = load <8 x double>, ptr %1010, align 64
-  %1012 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1011, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1009)
-  %1013 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %241
-  %1014 = load <8 x double>, ptr %1013, align 64
-  %1015 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1014, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1012)
-  %1016 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %244
-  %1017 = load <8 x double>, ptr %1016, align 64
-  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1017, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1015)
-  %1019 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %245
-  %1020 = load <8 x double>, ptr %1019, align 64
-  %1021 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1020, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1018)
-  %1022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1021, <8 x double> %1002)
-  %1023 = getelementptr inbounds nuw <8 x double>, ptr %997, i64 %999
-  store <8 x double> %1022, ptr %1023, align 64
-  %1024 = add nuw nsw i64 %999, 1
-  %1025 = icmp eq i64 %1024, %216
-  br i1 %1025, label %1026, label %998
+1000:                                             ; preds = %991, %1000
+  %1001 = phi i64 [ %1026, %1000 ], [ 0, %991 ]
+  %1002 = load ptr, ptr %41, align 8
+  %1003 = getelementptr inbounds nuw <8 x double>, ptr %1002, i64 %1001
+  %1004 = load <8 x double>, ptr %1003, align 64
+  %1005 = load ptr, ptr %61, align 8
+  %1006 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %1001
+  %1007 = load <8 x double>, ptr %1006, align 64
+  %1008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
+  %1009 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %235
+  %1010 = load <8 x double>, ptr %1009, align 64
+  %1011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1010, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1008)
+  %1012 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %238
+  %1013 = load <8 x double>, ptr %1012, align 64
+  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1013, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1011)
+  %1015 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %241
+  %1016 = load <8 x double>, ptr %1015, align 64
+  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1016, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1014)
+  %1018 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %244
+  %1019 = load <8 x double>, ptr %1018, align 64
+  %1020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1019, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1017)
+  %1021 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %245
+  %1022 = load <8 x double>, ptr %1021, align 64
+  %1023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1022, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1020)
+  %1024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1023, <8 x double> %1004)
+  %1025 = getelementptr inbounds nuw <8 x double>, ptr %999, i64 %1001
+  store <8 x double> %1024, ptr %1025, align 64
+  %1026 = add nuw nsw i64 %1001, 1
+  %1027 = icmp eq i64 %1026, %216
+  br i1 %1027, label %1028, label %1000
 
-1026:                                             ; preds = %998
-  %1027 = load ptr, ptr %55, align 8
-  br label %1028
+1028:                                             ; preds = %1000
+  %1029 = load ptr, ptr %55, align 8
+  br label %1030
 
-1028:                                             ; preds = %1026, %989
-  %1029 = phi ptr [ %1027, %1026 ], [ %997, %989 ]
-  %1030 = load <8 x double>, ptr %230, align 64
-  %1031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1030)
-  %1032 = load ptr, ptr %61, align 8
-  %1033 = getelementptr inbounds <8 x double>, ptr %1032, i64 %247
+1030:                                             ; preds = %1028, %991
+  %1031 = phi ptr [ %1029, %1028 ], [ %999, %991 ]
+  %1032 = load <8 x double>, ptr %230, align 64
+  %1033 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1032)
+  %1034 = load ptr, ptr %61, align 8
+  %1035 = getelementptr inbounds <8 x double>, ptr %1034, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1031, ptr %20, align 64
-  %1034 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1029, ptr noundef %1033, ptr noundef nonnull %24)
+  store <8 x double> %1033, ptr %20, align 64
+  %1036 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1031, ptr noundef %1035, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1035 = and <8 x i64> %996, %1034
-  %1036 = load ptr, ptr %55, align 8
-  br i1 %215, label %1037, label %1070
+  %1037 = and <8 x i64> %998, %1036
+  %1038 = load ptr, ptr %55, align 8
+  br i1 %215, label %1039, label %1072
 
-1037:                                             ; preds = %1028, %1037
-  %1038 = phi i64 [ %1066, %1037 ], [ 0, %1028 ]
-  %1039 = load ptr, ptr %41, align 8
-  %1040 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %1038
-  %1041 = load <8 x double>, ptr %1040, align 64
-  %1042 = load ptr, ptr %61, align 8
-  %1043 = getelementptr inbounds nuw <8 x double>, ptr %1042, i64 %1038
-  %1044 = load <8 x double>, ptr %1043, align 64
-  %1045 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1044, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
-  %1046 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %235
-  %1047 = load <8 x double>, ptr %1046, align 64
-  %1048 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1047, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1045)
-  %1049 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %238
-  %1050 = load <8 x double>, ptr %1049, align 64
-  %1051 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1050, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1048)
-  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %241
-  %1053 = load <8 x double>, ptr %1052, align 64
-  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1053, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1051)
-  %1055 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %244
-  %1056 = load <8 x double>, ptr %1055, align 64
-  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1054)
-  %1058 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %245
-  %1059 = load <8 x double>, ptr %1058, align 64
-  %1060 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1059, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1057)
-  %1061 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %248
-  %1062 = load <8 x double>, ptr %1061, align 64
-  %1063 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1062, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1060)
-  %1064 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1063, <8 x double> %1041)
-  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1036, i64 %1038
-  store <8 x double> %1064, ptr %1065, align 64
-  %1066 = add nuw nsw i64 %1038, 1
-  %1067 = icmp eq i64 %1066, %216
-  br i1 %1067, label %1068, label %1037
+1039:                                             ; preds = %1030, %1039
+  %1040 = phi i64 [ %1068, %1039 ], [ 0, %1030 ]
+  %1041 = load ptr, ptr %41, align 8
+  %1042 = getelementptr inbounds nuw <8 x double>, ptr %1041, i64 %1040
+  %1043 = load <8 x double>, ptr %1042, align 64
+  %1044 = load ptr, ptr %61, align 8
+  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1040
+  %1046 = load <8 x double>, ptr %1045, align 64
+  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1046, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
+  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %235
+  %1049 = load <8 x double>, ptr %1048, align 64
+  %1050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1049, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1047)
+  %1051 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %238
+  %1052 = load <8 x double>, ptr %1051, align 64
+  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1052, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1050)
+  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %241
+  %1055 = load <8 x double>, ptr %1054, align 64
+  %1056 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1053)
+  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %244
+  %1058 = load <8 x double>, ptr %1057, align 64
+  %1059 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1058, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1056)
+  %1060 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %245
+  %1061 = load <8 x double>, ptr %1060, align 64
+  %1062 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1061, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1059)
+  %1063 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %248
+  %1064 = load <8 x double>, ptr %1063, align 64
+  %1065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1064, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1062)
+  %1066 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1065, <8 x double> %1043)
+  %1067 = getelementptr inbounds nuw <8 x double>, ptr %1038, i64 %1040
+  store <8 x double> %1066, ptr %1067, align 64
+  %1068 = add nuw nsw i64 %1040, 1
+  %1069 = icmp eq i64 %1068, %216
+  br i1 %1069, label %1070, label %1039
 
-1068:                                             ; preds = %1037
-  %1069 = load ptr, ptr %55, align 8
-  br label %1070
+1070:                                             ; preds = %1039
+  %1071 = load ptr, ptr %55, align 8
+  br label %1072
 
-1070:                                             ; preds = %1068, %1028
-  %1071 = phi ptr [ %1069, %1068 ], [ %1036, %1028 ]
-  %1072 = load <8 x double>, ptr %230, align 64
-  %1073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 6.000000e-01), <8 x double> %1072)
-  %1074 = load ptr, ptr %61, align 8
-  %1075 = getelementptr inbounds <8 x double>, ptr %1074, i64 %250
+1072:                                             ; preds = %1070, %1030
+  %1073 = phi ptr [ %1071, %1070 ], [ %1038, %1030 ]
+  %1074 = load <8 x double>, ptr %230, align 64
+  %1075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 6.000000e-01), <8 x double> %1074)
+  %1076 = load ptr, ptr %61, align 8
+  %1077 = getelementptr inbounds <8 x double>, ptr %1076, i64 %250
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1073, ptr %21, align 64
-  %1076 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1071, ptr noundef %1075, ptr noundef nonnull %24)
+  store <8 x double> %1075, ptr %21, align 64
+  %1078 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1073, ptr noundef %1077, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1077 = and <8 x i64> %1035, %1076
-  %1078 = load ptr, ptr %55, align 8
-  br i1 %215, label %1079, label %1115
+  %1079 = and <8 x i64> %1037, %1078
+  %1080 = load ptr, ptr %55, align 8
+  br i1 %215, label %1081, label %1117
 
-1079:                                             ; preds = %1070, %1079
-  %1080 = phi i64 [ %1111, %1079 ], [ 0, %1070 ]
-  %1081 = load ptr, ptr %41, align 8
-  %1082 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %1080
-  %1083 = load <8 x double>, ptr %1082, align 64
-  %1084 = load ptr, ptr %61, align 8
-  %1085 = getelementptr inbounds nuw <8 x double>, ptr %1084, i64 %1080
-  %1086 = load <8 x double>, ptr %1085, align 64
-  %1087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
-  %1088 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %235
-  %1089 = load <8 x double>, ptr %1088, align 64
-  %1090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1087)
-  %1091 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %238
-  %1092 = load <8 x double>, ptr %1091, align 64
-  %1093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1090)
-  %1094 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %241
-  %1095 = load <8 x double>, ptr %1094, align 64
-  %1096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1095, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1093)
-  %1097 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %244
-  %1098 = load <8 x double>, ptr %1097, align 64
-  %1099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1096)
-  %1100 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %245
-  %1101 = load <8 x double>, ptr %1100, align 64
-  %1102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1099)
-  %1103 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %248
-  %1104 = load <8 x double>, ptr %1103, align 64
-  %1105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1102)
-  %1106 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %251
-  %1107 = load <8 x double>, ptr %1106, align 64
-  %1108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1107, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1105)
-  %1109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1108, <8 x double> %1083)
-  %1110 = getelementptr inbounds nuw <8 x double>, ptr %1078, i64 %1080
-  store <8 x double> %1109, ptr %1110, align 64
-  %1111 = add nuw nsw i64 %1080, 1
-  %1112 = icmp eq i64 %1111, %216
-  br i1 %1112, label %1113, label %1079
+1081:                                             ; preds = %1072, %1081
+  %1082 = phi i64 [ %1113, %1081 ], [ 0, %1072 ]
+  %1083 = load ptr, ptr %41, align 8
+  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1083, i64 %1082
+  %1085 = load <8 x double>, ptr %1084, align 64
+  %1086 = load ptr, ptr %61, align 8
+  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1086, i64 %1082
+  %1088 = load <8 x double>, ptr %1087, align 64
+  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
+  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %235
+  %1091 = load <8 x double>, ptr %1090, align 64
+  %1092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1089)
+  %1093 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %238
+  %1094 = load <8 x double>, ptr %1093, align 64
+  %1095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1092)
+  %1096 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %241
+  %1097 = load <8 x double>, ptr %1096, align 64
+  %1098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1095)
+  %1099 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %244
+  %1100 = load <8 x double>, ptr %1099, align 64
+  %1101 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1098)
+  %1102 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %245
+  %1103 = load <8 x double>, ptr %1102, align 64
+  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1101)
+  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %248
+  %1106 = load <8 x double>, ptr %1105, align 64
+  %1107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1106, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1104)
+  %1108 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %251
+  %1109 = load <8 x double>, ptr %1108, align 64
+  %1110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1107)
+  %1111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1110, <8 x double> %1085)
+  %1112 = getelementptr inbounds nuw <8 x double>, ptr %1080, i64 %1082
+  store <8 x double> %1111, ptr %1112, align 64
+  %1113 = add nuw nsw i64 %1082, 1
+  %1114 = icmp eq i64 %1113, %216
+  br i1 %1114, label %1115, label %1081
 
-1113:                                             ; preds = %1079
-  %1114 = load ptr, ptr %55, align 8
-  br label %1115
+1115:                                             ; preds = %1081
+  %1116 = load ptr, ptr %55, align 8
+  br label %1117
 
-1115:                                             ; preds = %1113, %1070
-  %1116 = phi ptr [ %1114, %1113 ], [ %1078, %1070 ]
-  %1117 = load <8 x double>, ptr %230, align 64
-  %1118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1117)
-  %1119 = load ptr, ptr %61, align 8
-  %1120 = getelementptr inbounds <8 x double>, ptr %1119, i64 %253
+1117:                                             ; preds = %1115, %1072
+  %1118 = phi ptr [ %1116, %1115 ], [ %1080, %1072 ]
+  %1119 = load <8 x double>, ptr %230, align 64
+  %1120 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1119)
+  %1121 = load ptr, ptr %61, align 8
+  %1122 = getelementptr inbounds <8 x double>, ptr %1121, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1118, ptr %22, align 64
-  %1121 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1116, ptr noundef %1120, ptr noundef nonnull %24)
+  store <8 x double> %1120, ptr %22, align 64
+  %1123 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1118, ptr noundef %1122, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1122 = and <8 x i64> %1077, %1121
-  %1123 = load ptr, ptr %55, align 8
-  br i1 %215, label %1124, label %1163
+  %1124 = and <8 x i64> %1079, %1123
+  %1125 = load ptr, ptr %55, align 8
+  br i1 %215, label %1126, label %1165
 
-1124:                                             ; preds = %1115, %1124
-  %1125 = phi i64 [ %1159, %1124 ], [ 0, %1115 ]
-  %1126 = load ptr, ptr %41, align 8
-  %1127 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %1125
-  %1128 = load <8 x double>, ptr %1127, align 64
-  %1129 = load ptr, ptr %61, align 8
-  %1130 = getelementptr inbounds nuw <8 x double>, ptr %1129, i64 %1125
-  %1131 = load <8 x double>, ptr %1130, align 64
-  %1132 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1131, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
-  %1133 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %235
-  %1134 = load <8 x double>, ptr %1133, align 64
-  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1134, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1132)
-  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %238
-  %1137 = load <8 x double>, ptr %1136, align 64
-  %1138 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1135)
-  %1139 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %241
-  %1140 = load <8 x double>, ptr %1139, align 64
-  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1140, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1138)
-  %1142 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %244
-  %1143 = load <8 x double>, ptr %1142, align 64
-  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1143, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1141)
-  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %245
-  %1146 = load <8 x double>, ptr %1145, align 64
-  %1147 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1146, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1144)
-  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %248
-  %1149 = load <8 x double>, ptr %1148, align 64
-  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1147)
-  %1151 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %251
-  %1152 = load <8 x double>, ptr %1151, align 64
-  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1152, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1150)
-  %1154 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %254
-  %1155 = load <8 x double>, ptr %1154, align 64
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1155, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1153)
-  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1156, <8 x double> %1128)
-  %1158 = getelementptr inbounds nuw <8 x double>, ptr %1123, i64 %1125
-  store <8 x double> %1157, ptr %1158, align 64
-  %1159 = add nuw nsw i64 %1125, 1
-  %1160 = icmp eq i64 %1159, %216
-  br i1 %1160, label %1161, label %1124
+1126:                                             ; preds = %1117, %1126
+  %1127 = phi i64 [ %1161, %1126 ], [ 0, %1117 ]
+  %1128 = load ptr, ptr %41, align 8
+  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1128, i64 %1127
+  %1130 = load <8 x double>, ptr %1129, align 64
+  %1131 = load ptr, ptr %61, align 8
+  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1127
+  %1133 = load <8 x double>, ptr %1132, align 64
+  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
+  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %235
+  %1136 = load <8 x double>, ptr %1135, align 64
+  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1136, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1134)
+  %1138 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %238
+  %1139 = load <8 x double>, ptr %1138, align 64
+  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1137)
+  %1141 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %241
+  %1142 = load <8 x double>, ptr %1141, align 64
+  %1143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1142, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1140)
+  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %244
+  %1145 = load <8 x double>, ptr %1144, align 64
+  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1145, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1143)
+  %1147 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %245
+  %1148 = load <8 x double>, ptr %1147, align 64
+  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1148, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1146)
+  %1150 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %248
+  %1151 = load <8 x double>, ptr %1150, align 64
+  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1151, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1149)
+  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %251
+  %1154 = load <8 x double>, ptr %1153, align 64
+  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1154, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1152)
+  %1156 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %254
+  %1157 = load <8 x double>, ptr %1156, align 64
+  %1158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1157, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1155)
+  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1158, <8 x double> %1130)
+  %1160 = getelementptr inbounds nuw <8 x double>, ptr %1125, i64 %1127
+  store <8 x double> %1159, ptr %1160, align 64
+  %1161 = add nuw nsw i64 %1127, 1
+  %1162 = icmp eq i64 %1161, %216
+  br i1 %1162, label %1163, label %1126
 
-1161:                                             ; preds = %1124
-  %1162 = load ptr, ptr %55, align 8
-  br label %1163
+1163:                                             ; preds = %1126
+  %1164 = load ptr, ptr %55, align 8
+  br label %1165
 
-1163:                                             ; preds = %1161, %1115
-  %1164 = phi ptr [ %1162, %1161 ], [ %1123, %1115 ]
-  %1165 = load <8 x double>, ptr %230, align 64
-  %1166 = fadd <8 x double> %1165, %789
-  %1167 = load ptr, ptr %61, align 8
-  %1168 = getelementptr inbounds <8 x double>, ptr %1167, i64 %255
+1165:                                             ; preds = %1163, %1117
+  %1166 = phi ptr [ %1164, %1163 ], [ %1125, %1117 ]
+  %1167 = load <8 x double>, ptr %230, align 64
+  %1168 = fadd <8 x double> %1167, %791
+  %1169 = load ptr, ptr %61, align 8
+  %1170 = getelementptr inbounds <8 x double>, ptr %1169, i64 %255
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1166, ptr %23, align 64
-  %1169 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1164, ptr noundef %1168, ptr noundef nonnull %24)
+  store <8 x double> %1168, ptr %23, align 64
+  %1171 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1166, ptr noundef %1170, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1170 = and <8 x i64> %1122, %1169
-  %1171 = load ptr, ptr %52, align 16
-  br i1 %215, label %1175, label %1172
+  %1172 = and <8 x i64> %1124, %1171
+  %1173 = load ptr, ptr %52, align 16
+  br i1 %215, label %1177, label %1174
 
-1172:                                             ; preds = %1163
+1174:                                             ; preds = %1165
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %787, ptr %12, align 64
-  br label %1295
+  store <8 x double> %789, ptr %12, align 64
+  br label %1297
 
-1173:                                             ; preds = %1175
-  %1174 = load ptr, ptr %52, align 16
-  br label %1209
+1175:                                             ; preds = %1177
+  %1176 = load ptr, ptr %52, align 16
+  br label %1211
 
-1175:                                             ; preds = %1163, %1175
-  %1176 = phi i64 [ %1207, %1175 ], [ 0, %1163 ]
-  %1177 = load ptr, ptr %41, align 8
-  %1178 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %1176
-  %1179 = load <8 x double>, ptr %1178, align 64
-  %1180 = load ptr, ptr %61, align 8
-  %1181 = getelementptr inbounds nuw <8 x double>, ptr %1180, i64 %1176
-  %1182 = load <8 x double>, ptr %1181, align 64
-  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1182, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
-  %1184 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %241
-  %1185 = load <8 x double>, ptr %1184, align 64
-  %1186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1183)
-  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %244
-  %1188 = load <8 x double>, ptr %1187, align 64
-  %1189 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1188, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1186)
-  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %245
-  %1191 = load <8 x double>, ptr %1190, align 64
-  %1192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1191, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1189)
-  %1193 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %248
-  %1194 = load <8 x double>, ptr %1193, align 64
-  %1195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1194, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1192)
-  %1196 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %251
-  %1197 = load <8 x double>, ptr %1196, align 64
-  %1198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1197, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1195)
-  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %254
-  %1200 = load <8 x double>, ptr %1199, align 64
-  %1201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1200, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1198)
-  %1202 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %256
-  %1203 = load <8 x double>, ptr %1202, align 64
-  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1203, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1201)
-  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1204, <8 x double> %1179)
-  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1176
-  store <8 x double> %1205, ptr %1206, align 64
-  %1207 = add nuw nsw i64 %1176, 1
-  %1208 = icmp eq i64 %1207, %216
-  br i1 %1208, label %1173, label %1175
+1177:                                             ; preds = %1165, %1177
+  %1178 = phi i64 [ %1209, %1177 ], [ 0, %1165 ]
+  %1179 = load ptr, ptr %41, align 8
+  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1179, i64 %1178
+  %1181 = load <8 x double>, ptr %1180, align 64
+  %1182 = load ptr, ptr %61, align 8
+  %1183 = getelementptr inbounds nuw <8 x double>, ptr %1182, i64 %1178
+  %1184 = load <8 x double>, ptr %1183, align 64
+  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1184, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
+  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %241
+  %1187 = load <8 x double>, ptr %1186, align 64
+  %1188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1187, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1185)
+  %1189 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %244
+  %1190 = load <8 x double>, ptr %1189, align 64
+  %1191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1190, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1188)
+  %1192 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %245
+  %1193 = load <8 x double>, ptr %1192, align 64
+  %1194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1193, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1191)
+  %1195 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %248
+  %1196 = load <8 x double>, ptr %1195, align 64
+  %1197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1196, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1194)
+  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %251
+  %1199 = load <8 x double>, ptr %1198, align 64
+  %1200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1199, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1197)
+  %1201 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %254
+  %1202 = load <8 x double>, ptr %1201, align 64
+  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1202, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1200)
+  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %256
+  %1205 = load <8 x double>, ptr %1204, align 64
+  %1206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1205, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1203)
+  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1206, <8 x double> %1181)
+  %1208 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1178
+  store <8 x double> %1207, ptr %1208, align 64
+  %1209 = add nuw nsw i64 %1178, 1
+  %1210 = icmp eq i64 %1209, %216
+  br i1 %1210, label %1175, label %1177
 
-1209:                                             ; preds = %1209, %1173
-  %1210 = phi i64 [ 0, %1173 ], [ %1217, %1209 ]
-  %1211 = phi <8 x i64> [ %1170, %1173 ], [ %1216, %1209 ]
-  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1174, i64 %1210
-  %1213 = load <8 x double>, ptr %1212, align 64
-  %1214 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1213)
-  %1215 = fcmp one <8 x double> %1214, splat (double 0x7FF0000000000000)
-  %1216 = select <8 x i1> %1215, <8 x i64> %1211, <8 x i64> zeroinitializer
-  %1217 = add nuw nsw i64 %1210, 1
-  %1218 = icmp eq i64 %1217, %216
-  br i1 %1218, label %1219, label %1209
+1211:                                             ; preds = %1211, %1175
+  %1212 = phi i64 [ 0, %1175 ], [ %1219, %1211 ]
+  %1213 = phi <8 x i64> [ %1172, %1175 ], [ %1218, %1211 ]
+  %1214 = getelementptr inbounds nuw <8 x double>, ptr %1176, i64 %1212
+  %1215 = load <8 x double>, ptr %1214, align 64
+  %1216 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1215)
+  %1217 = fcmp one <8 x double> %1216, splat (double 0x7FF0000000000000)
+  %1218 = select <8 x i1> %1217, <8 x i64> %1213, <8 x i64> zeroinitializer
+  %1219 = add nuw nsw i64 %1212, 1
+  %1220 = icmp eq i64 %1219, %216
+  br i1 %1220, label %1221, label %1211
 
-1219:                                             ; preds = %1209
+1221:                                             ; preds = %1211
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %787, ptr %12, align 64
-  br label %1220
+  store <8 x double> %789, ptr %12, align 64
+  br label %1222
 
-1220:                                             ; preds = %1220, %1219
-  %1221 = phi i64 [ 0, %1219 ], [ %1291, %1220 ]
-  %1222 = icmp slt i64 %1221, %99
-  %1223 = select i1 %1222, i32 0, i32 %44
-  %1224 = trunc nuw nsw i64 %1221 to i32
-  %1225 = add nsw i32 %1223, %1224
-  %1226 = load ptr, ptr %61, align 8
-  %1227 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1221
-  %1228 = load <8 x double>, ptr %1227, align 64
-  %1229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1228, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
-  %1230 = add nuw nsw i64 %1221, %241
-  %1231 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1230
-  %1232 = load <8 x double>, ptr %1231, align 64
-  %1233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1232, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1229)
-  %1234 = add nuw nsw i64 %1221, %244
-  %1235 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1234
-  %1236 = load <8 x double>, ptr %1235, align 64
-  %1237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1236, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1233)
-  %1238 = add nuw nsw i64 %1221, %245
-  %1239 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1238
-  %1240 = load <8 x double>, ptr %1239, align 64
-  %1241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1240, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1237)
-  %1242 = add nuw nsw i64 %1221, %248
-  %1243 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1242
-  %1244 = load <8 x double>, ptr %1243, align 64
-  %1245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1244, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1241)
-  %1246 = add nuw nsw i64 %1221, %251
-  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1246
-  %1248 = load <8 x double>, ptr %1247, align 64
-  %1249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1248, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1245)
-  %1250 = add nuw nsw i64 %1221, %254
-  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1250
-  %1252 = load <8 x double>, ptr %1251, align 64
-  %1253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1252, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1249)
-  %1254 = add nuw nsw i64 %1221, %256
-  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1254
-  %1256 = load <8 x double>, ptr %1255, align 64
-  %1257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1256, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1253)
-  %1258 = load ptr, ptr %71, align 8
-  %1259 = sext i32 %1225 to i64
-  %1260 = getelementptr inbounds <8 x double>, ptr %1258, i64 %1259
-  store <8 x double> %1257, ptr %1260, align 64
-  %1261 = load ptr, ptr %61, align 8
-  %1262 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1221
-  %1263 = load <8 x double>, ptr %1262, align 64
-  %1264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1263, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
-  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1230
-  %1266 = load <8 x double>, ptr %1265, align 64
-  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1264)
-  %1268 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1234
-  %1269 = load <8 x double>, ptr %1268, align 64
-  %1270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1269, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1267)
-  %1271 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1238
-  %1272 = load <8 x double>, ptr %1271, align 64
-  %1273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1272, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1270)
-  %1274 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1242
-  %1275 = load <8 x double>, ptr %1274, align 64
-  %1276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1275, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1273)
-  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1246
-  %1278 = load <8 x double>, ptr %1277, align 64
-  %1279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1278, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1276)
-  %1280 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1250
-  %1281 = load <8 x double>, ptr %1280, align 64
-  %1282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1281, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1279)
-  %1283 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1254
-  %1284 = load <8 x double>, ptr %1283, align 64
-  %1285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1284, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1282)
-  %1286 = load ptr, ptr %71, align 8
-  %1287 = select i1 %1222, i32 %44, i32 %48
-  %1288 = add nsw i32 %1287, %1224
-  %1289 = sext i32 %1288 to i64
-  %1290 = getelementptr inbounds <8 x double>, ptr %1286, i64 %1289
-  store <8 x double> %1285, ptr %1290, align 64
-  %1291 = add nuw nsw i64 %1221, 1
-  %1292 = icmp eq i64 %1291, %216
-  br i1 %1292, label %1293, label %1220
+1222:                                             ; preds = %1222, %1221
+  %1223 = phi i64 [ 0, %1221 ], [ %1293, %1222 ]
+  %1224 = icmp slt i64 %1223, %99
+  %1225 = select i1 %1224, i32 0, i32 %44
+  %1226 = trunc nuw nsw i64 %1223 to i32
+  %1227 = add nsw i32 %1225, %1226
+  %1228 = load ptr, ptr %61, align 8
+  %1229 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1223
+  %1230 = load <8 x double>, ptr %1229, align 64
+  %1231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1230, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
+  %1232 = add nuw nsw i64 %1223, %241
+  %1233 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1232
+  %1234 = load <8 x double>, ptr %1233, align 64
+  %1235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1234, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1231)
+  %1236 = add nuw nsw i64 %1223, %244
+  %1237 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1236
+  %1238 = load <8 x double>, ptr %1237, align 64
+  %1239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1238, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1235)
+  %1240 = add nuw nsw i64 %1223, %245
+  %1241 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1240
+  %1242 = load <8 x double>, ptr %1241, align 64
+  %1243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1242, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1239)
+  %1244 = add nuw nsw i64 %1223, %248
+  %1245 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1244
+  %1246 = load <8 x double>, ptr %1245, align 64
+  %1247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1246, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1243)
+  %1248 = add nuw nsw i64 %1223, %251
+  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1248
+  %1250 = load <8 x double>, ptr %1249, align 64
+  %1251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1250, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1247)
+  %1252 = add nuw nsw i64 %1223, %254
+  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1252
+  %1254 = load <8 x double>, ptr %1253, align 64
+  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1254, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1251)
+  %1256 = add nuw nsw i64 %1223, %256
+  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1256
+  %1258 = load <8 x double>, ptr %1257, align 64
+  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1255)
+  %1260 = load ptr, ptr %71, align 8
+  %1261 = sext i32 %1227 to i64
+  %1262 = getelementptr inbounds <8 x double>, ptr %1260, i64 %1261
+  store <8 x double> %1259, ptr %1262, align 64
+  %1263 = load ptr, ptr %61, align 8
+  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1223
+  %1265 = load <8 x double>, ptr %1264, align 64
+  %1266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1265, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
+  %1267 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1232
+  %1268 = load <8 x double>, ptr %1267, align 64
+  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1268, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1266)
+  %1270 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1236
+  %1271 = load <8 x double>, ptr %1270, align 64
+  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1271, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1269)
+  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1240
+  %1274 = load <8 x double>, ptr %1273, align 64
+  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1272)
+  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1244
+  %1277 = load <8 x double>, ptr %1276, align 64
+  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1277, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1275)
+  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1248
+  %1280 = load <8 x double>, ptr %1279, align 64
+  %1281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1280, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1278)
+  %1282 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1252
+  %1283 = load <8 x double>, ptr %1282, align 64
+  %1284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1283, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1281)
+  %1285 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1256
+  %1286 = load <8 x double>, ptr %1285, align 64
+  %1287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1286, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1284)
+  %1288 = load ptr, ptr %71, align 8
+  %1289 = select i1 %1224, i32 %44, i32 %48
+  %1290 = add nsw i32 %1289, %1226
+  %1291 = sext i32 %1290 to i64
+  %1292 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1291
+  store <8 x double> %1287, ptr %1292, align 64
+  %1293 = add nuw nsw i64 %1223, 1
+  %1294 = icmp eq i64 %1293, %216
+  br i1 %1294, label %1295, label %1222
 
-1293:                                             ; preds = %1220
-  %1294 = load ptr, ptr %52, align 16
-  br label %1295
+1295:                                             ; preds = %1222
+  %1296 = load ptr, ptr %52, align 16
+  br label %1297
 
-1295:                                             ; preds = %1293, %1172
-  %1296 = phi ptr [ %1171, %1172 ], [ %1294, %1293 ]
-  %1297 = phi <8 x i64> [ %1170, %1172 ], [ %1216, %1293 ]
-  %1298 = load double, ptr %176, align 64
-  %1299 = fdiv double 0x3D06849B86A12B9B, %1298
-  %1300 = insertelement <8 x double> poison, double %1299, i64 0
-  %1301 = shufflevector <8 x double> %1300, <8 x double> poison, <8 x i32> zeroinitializer
-  %1302 = load <8 x double>, ptr %257, align 64
-  br i1 %203, label %1303, label %1312
+1297:                                             ; preds = %1295, %1174
+  %1298 = phi ptr [ %1173, %1174 ], [ %1296, %1295 ]
+  %1299 = phi <8 x i64> [ %1172, %1174 ], [ %1218, %1295 ]
+  %1300 = load double, ptr %176, align 64
+  %1301 = fdiv double 0x3D06849B86A12B9B, %1300
+  %1302 = insertelement <8 x double> poison, double %1301, i64 0
+  %1303 = shufflevector <8 x double> %1302, <8 x double> poison, <8 x i32> zeroinitializer
+  %1304 = load <8 x double>, ptr %257, align 64
+  br i1 %203, label %1305, label %1314
 
-1303:                                             ; preds = %1295, %1303
-  %1304 = phi i64 [ %1310, %1303 ], [ 0, %1295 ]
-  %1305 = phi <8 x double> [ %1309, %1303 ], [ zeroinitializer, %1295 ]
-  %1306 = getelementptr inbounds nuw <8 x double>, ptr %1296, i64 %1304
-  %1307 = load <8 x double>, ptr %1306, align 64
-  %1308 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1307)
-  %1309 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1305, <8 x double> %1308)
-  %1310 = add nuw nsw i64 %1304, 1
-  %1311 = icmp eq i64 %1310, %204
-  br i1 %1311, label %1312, label %1303
+1305:                                             ; preds = %1297, %1305
+  %1306 = phi i64 [ %1312, %1305 ], [ 0, %1297 ]
+  %1307 = phi <8 x double> [ %1311, %1305 ], [ zeroinitializer, %1297 ]
+  %1308 = getelementptr inbounds nuw <8 x double>, ptr %1298, i64 %1306
+  %1309 = load <8 x double>, ptr %1308, align 64
+  %1310 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1309)
+  %1311 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1307, <8 x double> %1310)
+  %1312 = add nuw nsw i64 %1306, 1
+  %1313 = icmp eq i64 %1312, %204
+  br i1 %1313, label %1314, label %1305
 
-1312:                                             ; preds = %1303, %1295
-  %1313 = phi <8 x double> [ zeroinitializer, %1295 ], [ %1309, %1303 ]
-  %1314 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1302, <8 x double> %1313)
-  %1315 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1314, <8 x double> %1301)
-  %1316 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1315, <8 x double> splat (double 1.000000e+00))
-  %1317 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %1318, label %1327
+1314:                                             ; preds = %1305, %1297
+  %1315 = phi <8 x double> [ zeroinitializer, %1297 ], [ %1311, %1305 ]
+  %1316 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1304, <8 x double> %1315)
+  %1317 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1316, <8 x double> %1303)
+  %1318 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1317, <8 x double> splat (double 1.000000e+00))
+  %1319 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %1320, label %1329
 
-1318:                                             ; preds = %1312, %1318
-  %1319 = phi i64 [ %1325, %1318 ], [ %205, %1312 ]
-  %1320 = phi <8 x double> [ %1324, %1318 ], [ zeroinitializer, %1312 ]
-  %1321 = getelementptr inbounds <8 x double>, ptr %1296, i64 %1319
-  %1322 = load <8 x double>, ptr %1321, align 64
-  %1323 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1322)
-  %1324 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1320, <8 x double> %1323)
-  %1325 = add nsw i64 %1319, 1
-  %1326 = icmp slt i64 %1325, %99
-  br i1 %1326, label %1318, label %1327
+1320:                                             ; preds = %1314, %1320
+  %1321 = phi i64 [ %1327, %1320 ], [ %205, %1314 ]
+  %1322 = phi <8 x double> [ %1326, %1320 ], [ zeroinitializer, %1314 ]
+  %1323 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1321
+  %1324 = load <8 x double>, ptr %1323, align 64
+  %1325 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1324)
+  %1326 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1322, <8 x double> %1325)
+  %1327 = add nsw i64 %1321, 1
+  %1328 = icmp slt i64 %1327, %99
+  br i1 %1328, label %1320, label %1329
 
-1327:                                             ; preds = %1318, %1312
-  %1328 = phi <8 x double> [ zeroinitializer, %1312 ], [ %1324, %1318 ]
-  %1329 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1317, <8 x double> %1328)
-  %1330 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1329, <8 x double> %1301)
-  %1331 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1330, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1332, label %1375
+1329:                                             ; preds = %1320, %1314
+  %1330 = phi <8 x double> [ zeroinitializer, %1314 ], [ %1326, %1320 ]
+  %1331 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1319, <8 x double> %1330)
+  %1332 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1331, <8 x double> %1303)
+  %1333 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1332, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1334, label %1377
 
-1332:                                             ; preds = %1327
-  %1333 = load ptr, ptr %41, align 8
-  %1334 = insertelement <8 x double> poison, double %1298, i64 0
-  %1335 = shufflevector <8 x double> %1334, <8 x double> poison, <8 x i32> zeroinitializer
-  %1336 = load ptr, ptr %71, align 8
-  br label %1337
+1334:                                             ; preds = %1329
+  %1335 = load ptr, ptr %41, align 8
+  %1336 = insertelement <8 x double> poison, double %1300, i64 0
+  %1337 = shufflevector <8 x double> %1336, <8 x double> poison, <8 x i32> zeroinitializer
+  %1338 = load ptr, ptr %71, align 8
+  br label %1339
 
-1337:                                             ; preds = %1352, %1332
-  %1338 = phi i64 [ 0, %1332 ], [ %1373, %1352 ]
-  %1339 = phi <8 x double> [ zeroinitializer, %1332 ], [ %1371, %1352 ]
-  %1340 = phi <8 x double> [ zeroinitializer, %1332 ], [ %1372, %1352 ]
-  %1341 = getelementptr inbounds nuw <8 x double>, ptr %1333, i64 %1338
-  %1342 = load <8 x double>, ptr %1341, align 64
-  %1343 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1342)
-  %1344 = getelementptr inbounds nuw <8 x double>, ptr %1296, i64 %1338
-  %1345 = load <8 x double>, ptr %1344, align 64
-  %1346 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1345)
-  %1347 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1343, <8 x double> %1346)
-  %1348 = icmp slt i64 %1338, %205
-  br i1 %1348, label %1352, label %1349
+1339:                                             ; preds = %1354, %1334
+  %1340 = phi i64 [ 0, %1334 ], [ %1375, %1354 ]
+  %1341 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1373, %1354 ]
+  %1342 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1374, %1354 ]
+  %1343 = getelementptr inbounds nuw <8 x double>, ptr %1335, i64 %1340
+  %1344 = load <8 x double>, ptr %1343, align 64
+  %1345 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1344)
+  %1346 = getelementptr inbounds nuw <8 x double>, ptr %1298, i64 %1340
+  %1347 = load <8 x double>, ptr %1346, align 64
+  %1348 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1347)
+  %1349 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1345, <8 x double> %1348)
+  %1350 = icmp slt i64 %1340, %205
+  br i1 %1350, label %1354, label %1351
 
-1349:                                             ; preds = %1337
-  %1350 = icmp slt i64 %1338, %99
-  %1351 = select i1 %1350, <8 x double> %1331, <8 x double> splat (double 1.000000e+00)
-  br label %1352
+1351:                                             ; preds = %1339
+  %1352 = icmp slt i64 %1340, %99
+  %1353 = select i1 %1352, <8 x double> %1333, <8 x double> splat (double 1.000000e+00)
+  br label %1354
 
-1352:                                             ; preds = %1349, %1337
-  %1353 = phi <8 x double> [ %1351, %1349 ], [ %1316, %1337 ]
-  %1354 = fmul <8 x double> %1335, %1347
-  %1355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1335, <8 x double> %1353, <8 x double> %1354)
-  %1356 = fdiv <8 x double> splat (double 1.000000e+00), %1355
-  %1357 = icmp slt i64 %1338, %99
-  %1358 = select i1 %1357, i32 0, i32 %44
-  %1359 = trunc nuw nsw i64 %1338 to i32
-  %1360 = add nsw i32 %1358, %1359
-  %1361 = sext i32 %1360 to i64
-  %1362 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1361
-  %1363 = load <8 x double>, ptr %1362, align 64
-  %1364 = fmul <8 x double> %1363, %1356
-  %1365 = select i1 %1357, i32 %44, i32 %48
-  %1366 = add nsw i32 %1365, %1359
-  %1367 = sext i32 %1366 to i64
-  %1368 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1367
-  %1369 = load <8 x double>, ptr %1368, align 64
-  %1370 = fmul <8 x double> %1356, %1369
-  %1371 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1364, <8 x double> %1364, <8 x double> %1339)
-  %1372 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1370, <8 x double> %1370, <8 x double> %1340)
-  %1373 = add nuw nsw i64 %1338, 1
-  %1374 = icmp eq i64 %1373, %192
-  br i1 %1374, label %1375, label %1337
+1354:                                             ; preds = %1351, %1339
+  %1355 = phi <8 x double> [ %1353, %1351 ], [ %1318, %1339 ]
+  %1356 = fmul <8 x double> %1337, %1349
+  %1357 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1337, <8 x double> %1355, <8 x double> %1356)
+  %1358 = fdiv <8 x double> splat (double 1.000000e+00), %1357
+  %1359 = icmp slt i64 %1340, %99
+  %1360 = select i1 %1359, i32 0, i32 %44
+  %1361 = trunc nuw nsw i64 %1340 to i32
+  %1362 = add nsw i32 %1360, %1361
+  %1363 = sext i32 %1362 to i64
+  %1364 = getelementptr inbounds <8 x double>, ptr %1338, i64 %1363
+  %1365 = load <8 x double>, ptr %1364, align 64
+  %1366 = fmul <8 x double> %1365, %1358
+  %1367 = select i1 %1359, i32 %44, i32 %48
+  %1368 = add nsw i32 %1367, %1361
+  %1369 = sext i32 %1368 to i64
+  %1370 = getelementptr inbounds <8 x double>, ptr %1338, i64 %1369
+  %1371 = load <8 x double>, ptr %1370, align 64
+  %1372 = fmul <8 x double> %1358, %1371
+  %1373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1366, <8 x double> %1366, <8 x double> %1341)
+  %1374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1372, <8 x double> %1372, <8 x double> %1342)
+  %1375 = add nuw nsw i64 %1340, 1
+  %1376 = icmp eq i64 %1375, %192
+  br i1 %1376, label %1377, label %1339
 
-1375:                                             ; preds = %1352, %1327
-  %1376 = phi <8 x double> [ zeroinitializer, %1327 ], [ %1372, %1352 ]
-  %1377 = phi <8 x double> [ zeroinitializer, %1327 ], [ %1371, %1352 ]
-  %1378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1376, <8 x double> splat (double 1.000000e-02), <8 x double> %1377)
-  %1379 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %789)
-  %1380 = fmul <8 x double> %1379, %1377
-  %1381 = fmul <8 x double> %212, %1378
-  %1382 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1381)
-  %1383 = fdiv <8 x double> %1380, %1382
-  %1384 = fcmp ule <8 x double> %1378, zeroinitializer
-  %1385 = bitcast <8 x double> %1383 to <8 x i64>
-  %1386 = select <8 x i1> %1384, <8 x i64> zeroinitializer, <8 x i64> %1385
-  %1387 = fcmp ult <8 x double> %1378, zeroinitializer
-  %1388 = select <8 x i1> %1387, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1389 = or <8 x i64> %1386, %1388
-  br i1 %199, label %1504, label %1390
+1377:                                             ; preds = %1354, %1329
+  %1378 = phi <8 x double> [ zeroinitializer, %1329 ], [ %1374, %1354 ]
+  %1379 = phi <8 x double> [ zeroinitializer, %1329 ], [ %1373, %1354 ]
+  %1380 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1378, <8 x double> splat (double 1.000000e-02), <8 x double> %1379)
+  %1381 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %791)
+  %1382 = fmul <8 x double> %1381, %1379
+  %1383 = fmul <8 x double> %212, %1380
+  %1384 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1383)
+  %1385 = fdiv <8 x double> %1382, %1384
+  %1386 = fcmp ule <8 x double> %1380, zeroinitializer
+  %1387 = bitcast <8 x double> %1385 to <8 x i64>
+  %1388 = select <8 x i1> %1386, <8 x i64> zeroinitializer, <8 x i64> %1387
+  %1389 = fcmp ult <8 x double> %1380, zeroinitializer
+  %1390 = select <8 x i1> %1389, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1391 = or <8 x i64> %1388, %1390
+  br i1 %199, label %1506, label %1392
 
-1390:                                             ; preds = %1375
-  %1391 = load ptr, ptr %33, align 64
-  %1392 = load ptr, ptr %71, align 8
-  %1393 = load ptr, ptr %91, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1296, ptr noundef %1391, ptr noundef %1392, ptr noundef %1393) #10
-  %1394 = load ptr, ptr %91, align 8
-  %1395 = getelementptr inbounds <8 x double>, ptr %1394, i64 %259
-  %1396 = load <8 x double>, ptr %1395, align 64
-  %1397 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1396, i32 120)
-  %1398 = load <8 x i64>, ptr %24, align 64
-  %1399 = select <8 x i1> %1397, <8 x i64> splat (i64 -1), <8 x i64> %1398
-  store <8 x i64> %1399, ptr %24, align 64
-  br i1 %222, label %1493, label %1400
+1392:                                             ; preds = %1377
+  %1393 = load ptr, ptr %33, align 64
+  %1394 = load ptr, ptr %71, align 8
+  %1395 = load ptr, ptr %91, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1298, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #10
+  %1396 = load ptr, ptr %91, align 8
+  %1397 = getelementptr inbounds <8 x double>, ptr %1396, i64 %259
+  %1398 = load <8 x double>, ptr %1397, align 64
+  %1399 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1398, i32 120)
+  %1400 = load <8 x i64>, ptr %24, align 64
+  %1401 = select <8 x i1> %1399, <8 x i64> splat (i64 -1), <8 x i64> %1400
+  store <8 x i64> %1401, ptr %24, align 64
+  br i1 %222, label %1495, label %1402
 
-1400:                                             ; preds = %1493, %1390
-  %1401 = load double, ptr %176, align 64
-  %1402 = fdiv double 0x3D06849B86A12B9B, %1401
-  %1403 = insertelement <8 x double> poison, double %1402, i64 0
-  %1404 = shufflevector <8 x double> %1403, <8 x double> poison, <8 x i32> zeroinitializer
-  %1405 = load <8 x double>, ptr %257, align 64
-  %1406 = load ptr, ptr %52, align 16
-  br i1 %203, label %1407, label %1416
+1402:                                             ; preds = %1495, %1392
+  %1403 = load double, ptr %176, align 64
+  %1404 = fdiv double 0x3D06849B86A12B9B, %1403
+  %1405 = insertelement <8 x double> poison, double %1404, i64 0
+  %1406 = shufflevector <8 x double> %1405, <8 x double> poison, <8 x i32> zeroinitializer
+  %1407 = load <8 x double>, ptr %257, align 64
+  %1408 = load ptr, ptr %52, align 16
+  br i1 %203, label %1409, label %1418
 
-1407:                                             ; preds = %1400, %1407
-  %1408 = phi i64 [ %1414, %1407 ], [ 0, %1400 ]
-  %1409 = phi <8 x double> [ %1413, %1407 ], [ zeroinitializer, %1400 ]
-  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1406, i64 %1408
-  %1411 = load <8 x double>, ptr %1410, align 64
-  %1412 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1411)
-  %1413 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1409, <8 x double> %1412)
-  %1414 = add nuw nsw i64 %1408, 1
-  %1415 = icmp eq i64 %1414, %204
-  br i1 %1415, label %1416, label %1407
+1409:                                             ; preds = %1402, %1409
+  %1410 = phi i64 [ %1416, %1409 ], [ 0, %1402 ]
+  %1411 = phi <8 x double> [ %1415, %1409 ], [ zeroinitializer, %1402 ]
+  %1412 = getelementptr inbounds nuw <8 x double>, ptr %1408, i64 %1410
+  %1413 = load <8 x double>, ptr %1412, align 64
+  %1414 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1413)
+  %1415 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1411, <8 x double> %1414)
+  %1416 = add nuw nsw i64 %1410, 1
+  %1417 = icmp eq i64 %1416, %204
+  br i1 %1417, label %1418, label %1409
 
-1416:                                             ; preds = %1407, %1400
-  %1417 = phi <8 x double> [ zeroinitializer, %1400 ], [ %1413, %1407 ]
-  %1418 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1405, <8 x double> %1417)
-  %1419 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1418, <8 x double> %1404)
-  %1420 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1419, <8 x double> splat (double 1.000000e+00))
-  %1421 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %1422, label %1431
+1418:                                             ; preds = %1409, %1402
+  %1419 = phi <8 x double> [ zeroinitializer, %1402 ], [ %1415, %1409 ]
+  %1420 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1407, <8 x double> %1419)
+  %1421 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1420, <8 x double> %1406)
+  %1422 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1421, <8 x double> splat (double 1.000000e+00))
+  %1423 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %1424, label %1433
 
-1422:                                             ; preds = %1416, %1422
-  %1423 = phi i64 [ %1429, %1422 ], [ %205, %1416 ]
-  %1424 = phi <8 x double> [ %1428, %1422 ], [ zeroinitializer, %1416 ]
-  %1425 = getelementptr inbounds <8 x double>, ptr %1406, i64 %1423
-  %1426 = load <8 x double>, ptr %1425, align 64
-  %1427 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1426)
-  %1428 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1424, <8 x double> %1427)
-  %1429 = add nsw i64 %1423, 1
-  %1430 = icmp slt i64 %1429, %99
-  br i1 %1430, label %1422, label %1431
+1424:                                             ; preds = %1418, %1424
+  %1425 = phi i64 [ %1431, %1424 ], [ %205, %1418 ]
+  %1426 = phi <8 x double> [ %1430, %1424 ], [ zeroinitializer, %1418 ]
+  %1427 = getelementptr inbounds <8 x double>, ptr %1408, i64 %1425
+  %1428 = load <8 x double>, ptr %1427, align 64
+  %1429 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1428)
+  %1430 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1426, <8 x double> %1429)
+  %1431 = add nsw i64 %1425, 1
+  %1432 = icmp slt i64 %1431, %99
+  br i1 %1432, label %1424, label %1433
 
-1431:                                             ; preds = %1422, %1416
-  %1432 = phi <8 x double> [ zeroinitializer, %1416 ], [ %1428, %1422 ]
-  %1433 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1421, <8 x double> %1432)
-  %1434 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1433, <8 x double> %1404)
-  %1435 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1434, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1436, label %1479
+1433:                                             ; preds = %1424, %1418
+  %1434 = phi <8 x double> [ zeroinitializer, %1418 ], [ %1430, %1424 ]
+  %1435 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1423, <8 x double> %1434)
+  %1436 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1435, <8 x double> %1406)
+  %1437 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1436, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1438, label %1481
 
-1436:                                             ; preds = %1431
-  %1437 = load ptr, ptr %41, align 8
-  %1438 = insertelement <8 x double> poison, double %1401, i64 0
-  %1439 = shufflevector <8 x double> %1438, <8 x double> poison, <8 x i32> zeroinitializer
-  %1440 = load ptr, ptr %71, align 8
-  br label %1441
+1438:                                             ; preds = %1433
+  %1439 = load ptr, ptr %41, align 8
+  %1440 = insertelement <8 x double> poison, double %1403, i64 0
+  %1441 = shufflevector <8 x double> %1440, <8 x double> poison, <8 x i32> zeroinitializer
+  %1442 = load ptr, ptr %71, align 8
+  br label %1443
 
-1441:                                             ; preds = %1456, %1436
-  %1442 = phi i64 [ 0, %1436 ], [ %1477, %1456 ]
-  %1443 = phi <8 x double> [ zeroinitializer, %1436 ], [ %1475, %1456 ]
-  %1444 = phi <8 x double> [ zeroinitializer, %1436 ], [ %1476, %1456 ]
-  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %1442
-  %1446 = load <8 x double>, ptr %1445, align 64
-  %1447 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1446)
-  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1406, i64 %1442
-  %1449 = load <8 x double>, ptr %1448, align 64
-  %1450 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1449)
-  %1451 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1447, <8 x double> %1450)
-  %1452 = icmp slt i64 %1442, %205
-  br i1 %1452, label %1456, label %1453
+1443:                                             ; preds = %1458, %1438
+  %1444 = phi i64 [ 0, %1438 ], [ %1479, %1458 ]
+  %1445 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1477, %1458 ]
+  %1446 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1478, %1458 ]
+  %1447 = getelementptr inbounds nuw <8 x double>, ptr %1439, i64 %1444
+  %1448 = load <8 x double>, ptr %1447, align 64
+  %1449 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1448)
+  %1450 = getelementptr inbounds nuw <8 x double>, ptr %1408, i64 %1444
+  %1451 = load <8 x double>, ptr %1450, align 64
+  %1452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1451)
+  %1453 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1449, <8 x double> %1452)
+  %1454 = icmp slt i64 %1444, %205
+  br i1 %1454, label %1458, label %1455
 
-1453:                                             ; preds = %1441
-  %1454 = icmp slt i64 %1442, %99
-  %1455 = select i1 %1454, <8 x double> %1435, <8 x double> splat (double 1.000000e+00)
-  br label %1456
+1455:                                             ; preds = %1443
+  %1456 = icmp slt i64 %1444, %99
+  %1457 = select i1 %1456, <8 x double> %1437, <8 x double> splat (double 1.000000e+00)
+  br label %1458
 
-1456:                                             ; preds = %1453, %1441
-  %1457 = phi <8 x double> [ %1455, %1453 ], [ %1420, %1441 ]
-  %1458 = fmul <8 x double> %1439, %1451
-  %1459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1439, <8 x double> %1457, <8 x double> %1458)
-  %1460 = fdiv <8 x double> splat (double 1.000000e+00), %1459
-  %1461 = icmp slt i64 %1442, %99
-  %1462 = select i1 %1461, i32 0, i32 %44
-  %1463 = trunc nuw nsw i64 %1442 to i32
-  %1464 = add nsw i32 %1462, %1463
-  %1465 = sext i32 %1464 to i64
-  %1466 = getelementptr inbounds <8 x double>, ptr %1440, i64 %1465
-  %1467 = load <8 x double>, ptr %1466, align 64
-  %1468 = fmul <8 x double> %1467, %1460
-  %1469 = select i1 %1461, i32 %44, i32 %48
-  %1470 = add nsw i32 %1469, %1463
-  %1471 = sext i32 %1470 to i64
-  %1472 = getelementptr inbounds <8 x double>, ptr %1440, i64 %1471
-  %1473 = load <8 x double>, ptr %1472, align 64
-  %1474 = fmul <8 x double> %1460, %1473
-  %1475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1468, <8 x double> %1468, <8 x double> %1443)
-  %1476 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1474, <8 x double> %1474, <8 x double> %1444)
-  %1477 = add nuw nsw i64 %1442, 1
-  %1478 = icmp eq i64 %1477, %192
-  br i1 %1478, label %1479, label %1441
+1458:                                             ; preds = %1455, %1443
+  %1459 = phi <8 x double> [ %1457, %1455 ], [ %1422, %1443 ]
+  %1460 = fmul <8 x double> %1441, %1453
+  %1461 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1441, <8 x double> %1459, <8 x double> %1460)
+  %1462 = fdiv <8 x double> splat (double 1.000000e+00), %1461
+  %1463 = icmp slt i64 %1444, %99
+  %1464 = select i1 %1463, i32 0, i32 %44
+  %1465 = trunc nuw nsw i64 %1444 to i32
+  %1466 = add nsw i32 %1464, %1465
+  %1467 = sext i32 %1466 to i64
+  %1468 = getelementptr inbounds <8 x double>, ptr %1442, i64 %1467
+  %1469 = load <8 x double>, ptr %1468, align 64
+  %1470 = fmul <8 x double> %1469, %1462
+  %1471 = select i1 %1463, i32 %44, i32 %48
+  %1472 = add nsw i32 %1471, %1465
+  %1473 = sext i32 %1472 to i64
+  %1474 = getelementptr inbounds <8 x double>, ptr %1442, i64 %1473
+  %1475 = load <8 x double>, ptr %1474, align 64
+  %1476 = fmul <8 x double> %1462, %1475
+  %1477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1470, <8 x double> %1470, <8 x double> %1445)
+  %1478 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1476, <8 x double> %1476, <8 x double> %1446)
+  %1479 = add nuw nsw i64 %1444, 1
+  %1480 = icmp eq i64 %1479, %192
+  br i1 %1480, label %1481, label %1443
 
-1479:                                             ; preds = %1456, %1431
-  %1480 = phi <8 x double> [ zeroinitializer, %1431 ], [ %1476, %1456 ]
-  %1481 = phi <8 x double> [ zeroinitializer, %1431 ], [ %1475, %1456 ]
-  %1482 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1480, <8 x double> splat (double 1.000000e-02), <8 x double> %1481)
-  %1483 = fmul <8 x double> %1379, %1481
-  %1484 = fmul <8 x double> %212, %1482
-  %1485 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1484)
-  %1486 = fdiv <8 x double> %1483, %1485
-  %1487 = fcmp ule <8 x double> %1482, zeroinitializer
-  %1488 = bitcast <8 x double> %1486 to <8 x i64>
-  %1489 = select <8 x i1> %1487, <8 x i64> zeroinitializer, <8 x i64> %1488
-  %1490 = fcmp ult <8 x double> %1482, zeroinitializer
-  %1491 = select <8 x i1> %1490, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1492 = or <8 x i64> %1489, %1491
-  br label %1504
+1481:                                             ; preds = %1458, %1433
+  %1482 = phi <8 x double> [ zeroinitializer, %1433 ], [ %1478, %1458 ]
+  %1483 = phi <8 x double> [ zeroinitializer, %1433 ], [ %1477, %1458 ]
+  %1484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1482, <8 x double> splat (double 1.000000e-02), <8 x double> %1483)
+  %1485 = fmul <8 x double> %1381, %1483
+  %1486 = fmul <8 x double> %212, %1484
+  %1487 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1486)
+  %1488 = fdiv <8 x double> %1485, %1487
+  %1489 = fcmp ule <8 x double> %1484, zeroinitializer
+  %1490 = bitcast <8 x double> %1488 to <8 x i64>
+  %1491 = select <8 x i1> %1489, <8 x i64> zeroinitializer, <8 x i64> %1490
+  %1492 = fcmp ult <8 x double> %1484, zeroinitializer
+  %1493 = select <8 x i1> %1492, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1494 = or <8 x i64> %1491, %1493
+  br label %1506
 
-1493:                                             ; preds = %1390, %1493
-  %1494 = phi i64 [ %1502, %1493 ], [ 0, %1390 ]
-  %1495 = load ptr, ptr %91, align 8
-  %1496 = getelementptr <8 x double>, ptr %1495, i64 %1494
-  %1497 = getelementptr <8 x double>, ptr %1496, i64 %259
-  %1498 = getelementptr i8, ptr %1497, i64 64
-  %1499 = load <8 x double>, ptr %1498, align 64
-  %1500 = load ptr, ptr %71, align 8
-  %1501 = getelementptr inbounds nuw <8 x double>, ptr %1500, i64 %1494
-  store <8 x double> %1499, ptr %1501, align 64
-  %1502 = add nuw nsw i64 %1494, 1
-  %1503 = icmp eq i64 %1502, %262
-  br i1 %1503, label %1400, label %1493
+1495:                                             ; preds = %1392, %1495
+  %1496 = phi i64 [ %1504, %1495 ], [ 0, %1392 ]
+  %1497 = load ptr, ptr %91, align 8
+  %1498 = getelementptr <8 x double>, ptr %1497, i64 %1496
+  %1499 = getelementptr <8 x double>, ptr %1498, i64 %259
+  %1500 = getelementptr i8, ptr %1499, i64 64
+  %1501 = load <8 x double>, ptr %1500, align 64
+  %1502 = load ptr, ptr %71, align 8
+  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1502, i64 %1496
+  store <8 x double> %1501, ptr %1503, align 64
+  %1504 = add nuw nsw i64 %1496, 1
+  %1505 = icmp eq i64 %1504, %262
+  br i1 %1505, label %1402, label %1495
 
-1504:                                             ; preds = %1479, %1375
-  %1505 = phi double [ %1401, %1479 ], [ %1298, %1375 ]
-  %1506 = phi ptr [ %1406, %1479 ], [ %1296, %1375 ]
-  %1507 = phi <8 x i64> [ %1492, %1479 ], [ %1389, %1375 ]
-  br i1 %294, label %1595, label %1508
+1506:                                             ; preds = %1481, %1377
+  %1507 = phi double [ %1403, %1481 ], [ %1300, %1377 ]
+  %1508 = phi ptr [ %1408, %1481 ], [ %1298, %1377 ]
+  %1509 = phi <8 x i64> [ %1494, %1481 ], [ %1391, %1377 ]
+  br i1 %296, label %1597, label %1510
 
-1508:                                             ; preds = %1504
-  br i1 %201, label %1509, label %1512
+1510:                                             ; preds = %1506
+  br i1 %201, label %1511, label %1514
 
-1509:                                             ; preds = %1508
-  %1510 = load ptr, ptr %87, align 16
-  %1511 = getelementptr <8 x double>, ptr %1506, i64 %205
-  br label %1526
+1511:                                             ; preds = %1510
+  %1512 = load ptr, ptr %87, align 16
+  %1513 = getelementptr <8 x double>, ptr %1508, i64 %205
+  br label %1528
 
-1512:                                             ; preds = %1526, %1508
-  %1513 = phi <8 x double> [ zeroinitializer, %1508 ], [ %1537, %1526 ]
-  %1514 = phi <8 x double> [ zeroinitializer, %1508 ], [ %1536, %1526 ]
-  br i1 %185, label %1515, label %1595
+1514:                                             ; preds = %1528, %1510
+  %1515 = phi <8 x double> [ zeroinitializer, %1510 ], [ %1539, %1528 ]
+  %1516 = phi <8 x double> [ zeroinitializer, %1510 ], [ %1538, %1528 ]
+  br i1 %185, label %1517, label %1597
 
-1515:                                             ; preds = %1512
-  %1516 = load ptr, ptr %61, align 8
-  %1517 = load ptr, ptr %41, align 8
-  %1518 = call double @llvm.maxnum.f64(double %1505, double 0x3D719799812DEA11)
-  %1519 = fmul double %1518, 1.000000e-02
-  %1520 = insertelement <8 x double> poison, double %1505, i64 0
-  %1521 = shufflevector <8 x double> %1520, <8 x double> poison, <8 x i32> zeroinitializer
-  %1522 = insertelement <8 x double> poison, double %1519, i64 0
+1517:                                             ; preds = %1514
+  %1518 = load ptr, ptr %61, align 8
+  %1519 = load ptr, ptr %41, align 8
+  %1520 = call double @llvm.maxnum.f64(double %1507, double 0x3D719799812DEA11)
+  %1521 = fmul double %1520, 1.000000e-02
+  %1522 = insertelement <8 x double> poison, double %1507, i64 0
   %1523 = shufflevector <8 x double> %1522, <8 x double> poison, <8 x i32> zeroinitializer
-  %1524 = fmul <8 x double> %1523, %1513
-  %1525 = load ptr, ptr %71, align 8
-  br label %1540
+  %1524 = insertelement <8 x double> poison, double %1521, i64 0
+  %1525 = shufflevector <8 x double> %1524, <8 x double> poison, <8 x i32> zeroinitializer
+  %1526 = fmul <8 x double> %1525, %1515
+  %1527 = load ptr, ptr %71, align 8
+  br label %1542
 
-1526:                                             ; preds = %1526, %1509
-  %1527 = phi i64 [ 0, %1509 ], [ %1538, %1526 ]
-  %1528 = phi <8 x double> [ zeroinitializer, %1509 ], [ %1536, %1526 ]
-  %1529 = phi <8 x double> [ zeroinitializer, %1509 ], [ %1537, %1526 ]
-  %1530 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %1527
-  %1531 = load <8 x double>, ptr %1530, align 64
-  %1532 = fmul <8 x double> %1531, splat (double 5.000000e-01)
-  %1533 = getelementptr <8 x double>, ptr %1511, i64 %1527
-  %1534 = load <8 x double>, ptr %1533, align 64
-  %1535 = fmul <8 x double> %1532, %1534
-  %1536 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1535, <8 x double> %1534, <8 x double> %1528)
-  %1537 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1531, <8 x double> splat (double 5.000000e-01), <8 x double> %1529)
-  %1538 = add nuw nsw i64 %1527, 1
-  %1539 = icmp eq i64 %1538, %202
-  br i1 %1539, label %1512, label %1526
+1528:                                             ; preds = %1528, %1511
+  %1529 = phi i64 [ 0, %1511 ], [ %1540, %1528 ]
+  %1530 = phi <8 x double> [ zeroinitializer, %1511 ], [ %1538, %1528 ]
+  %1531 = phi <8 x double> [ zeroinitializer, %1511 ], [ %1539, %1528 ]
+  %1532 = getelementptr inbounds nuw <8 x double>, ptr %1512, i64 %1529
+  %1533 = load <8 x double>, ptr %1532, align 64
+  %1534 = fmul <8 x double> %1533, splat (double 5.000000e-01)
+  %1535 = getelementptr <8 x double>, ptr %1513, i64 %1529
+  %1536 = load <8 x double>, ptr %1535, align 64
+  %1537 = fmul <8 x double> %1534, %1536
+  %1538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1537, <8 x double> %1536, <8 x double> %1530)
+  %1539 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1533, <8 x double> splat (double 5.000000e-01), <8 x double> %1531)
+  %1540 = add nuw nsw i64 %1529, 1
+  %1541 = icmp eq i64 %1540, %202
+  br i1 %1541, label %1514, label %1528
 
-1540:                                             ; preds = %1544, %1515
-  %1541 = phi i64 [ %190, %1515 ], [ %1583, %1544 ]
-  %1542 = phi <8 x double> [ zeroinitializer, %1515 ], [ %1582, %1544 ]
-  %1543 = getelementptr <8 x double>, ptr %1516, i64 %1541
-  br label %1585
+1542:                                             ; preds = %1546, %1517
+  %1543 = phi i64 [ %190, %1517 ], [ %1585, %1546 ]
+  %1544 = phi <8 x double> [ zeroinitializer, %1517 ], [ %1584, %1546 ]
+  %1545 = getelementptr <8 x double>, ptr %1518, i64 %1543
+  br label %1587
 
-1544:                                             ; preds = %1585
-  %1545 = getelementptr inbounds <8 x double>, ptr %1517, i64 %1541
-  %1546 = load <8 x double>, ptr %1545, align 64
-  %1547 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1546)
-  %1548 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1541
-  %1549 = load <8 x double>, ptr %1548, align 64
-  %1550 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1549)
-  %1551 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1547, <8 x double> %1550)
-  %1552 = fadd <8 x double> %1514, %1551
-  %1553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1592, <8 x double> %1552)
-  %1554 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1521, <8 x double> %1553, <8 x double> %1524)
-  %1555 = fmul <8 x double> %1554, splat (double 1.000000e+02)
-  %1556 = fdiv <8 x double> splat (double 1.000000e+00), %1555
-  %1557 = icmp slt i64 %1541, %99
-  %1558 = select i1 %1557, i64 0, i64 %99
-  %1559 = getelementptr <8 x double>, ptr %1525, i64 %1558
-  %1560 = getelementptr <8 x double>, ptr %1559, i64 %1541
-  %1561 = load <8 x double>, ptr %1560, align 64
-  %1562 = fmul <8 x double> %1561, %1556
-  %1563 = select i1 %1557, i32 %44, i32 %48
-  %1564 = sext i32 %1563 to i64
-  %1565 = getelementptr <8 x double>, ptr %1525, i64 %1541
-  %1566 = getelementptr <8 x double>, ptr %1565, i64 %1564
-  %1567 = load <8 x double>, ptr %1566, align 64
-  %1568 = fmul <8 x double> %1567, %1556
-  %1569 = fmul <8 x double> %1562, %1562
-  %1570 = fmul <8 x double> %1568, %1568
-  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1570, <8 x double> splat (double 1.000000e-02), <8 x double> %1569)
-  %1572 = fmul <8 x double> %1379, %1569
-  %1573 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1571)
-  %1574 = fdiv <8 x double> %1572, %1573
-  %1575 = fcmp ule <8 x double> %1571, zeroinitializer
-  %1576 = bitcast <8 x double> %1574 to <8 x i64>
-  %1577 = select <8 x i1> %1575, <8 x i64> zeroinitializer, <8 x i64> %1576
-  %1578 = fcmp ult <8 x double> %1571, zeroinitializer
-  %1579 = select <8 x i1> %1578, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1580 = or <8 x i64> %1577, %1579
-  %1581 = bitcast <8 x i64> %1580 to <8 x double>
-  %1582 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1542, <8 x double> %1581)
-  %1583 = add nsw i64 %1541, 1
-  %1584 = icmp slt i64 %1583, %49
-  br i1 %1584, label %1540, label %1595
+1546:                                             ; preds = %1587
+  %1547 = getelementptr inbounds <8 x double>, ptr %1519, i64 %1543
+  %1548 = load <8 x double>, ptr %1547, align 64
+  %1549 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1548)
+  %1550 = getelementptr inbounds <8 x double>, ptr %1508, i64 %1543
+  %1551 = load <8 x double>, ptr %1550, align 64
+  %1552 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1551)
+  %1553 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1549, <8 x double> %1552)
+  %1554 = fadd <8 x double> %1516, %1553
+  %1555 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1594, <8 x double> %1554)
+  %1556 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1523, <8 x double> %1555, <8 x double> %1526)
+  %1557 = fmul <8 x double> %1556, splat (double 1.000000e+02)
+  %1558 = fdiv <8 x double> splat (double 1.000000e+00), %1557
+  %1559 = icmp slt i64 %1543, %99
+  %1560 = select i1 %1559, i64 0, i64 %99
+  %1561 = getelementptr <8 x double>, ptr %1527, i64 %1560
+  %1562 = getelementptr <8 x double>, ptr %1561, i64 %1543
+  %1563 = load <8 x double>, ptr %1562, align 64
+  %1564 = fmul <8 x double> %1563, %1558
+  %1565 = select i1 %1559, i32 %44, i32 %48
+  %1566 = sext i32 %1565 to i64
+  %1567 = getelementptr <8 x double>, ptr %1527, i64 %1543
+  %1568 = getelementptr <8 x double>, ptr %1567, i64 %1566
+  %1569 = load <8 x double>, ptr %1568, align 64
+  %1570 = fmul <8 x double> %1569, %1558
+  %1571 = fmul <8 x double> %1564, %1564
+  %1572 = fmul <8 x double> %1570, %1570
+  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1572, <8 x double> splat (double 1.000000e-02), <8 x double> %1571)
+  %1574 = fmul <8 x double> %1381, %1571
+  %1575 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1573)
+  %1576 = fdiv <8 x double> %1574, %1575
+  %1577 = fcmp ule <8 x double> %1573, zeroinitializer
+  %1578 = bitcast <8 x double> %1576 to <8 x i64>
+  %1579 = select <8 x i1> %1577, <8 x i64> zeroinitializer, <8 x i64> %1578
+  %1580 = fcmp ult <8 x double> %1573, zeroinitializer
+  %1581 = select <8 x i1> %1580, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1582 = or <8 x i64> %1579, %1581
+  %1583 = bitcast <8 x i64> %1582 to <8 x double>
+  %1584 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1544, <8 x double> %1583)
+  %1585 = add nsw i64 %1543, 1
+  %1586 = icmp slt i64 %1585, %49
+  br i1 %1586, label %1542, label %1597
 
-1585:                                             ; preds = %1585, %1540
-  %1586 = phi i64 [ 0, %1540 ], [ %1593, %1585 ]
-  %1587 = phi <8 x double> [ zeroinitializer, %1540 ], [ %1592, %1585 ]
-  %1588 = mul nsw i64 %1586, %49
-  %1589 = getelementptr <8 x double>, ptr %1543, i64 %1588
-  %1590 = load <8 x double>, ptr %1589, align 64
-  %1591 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1590)
-  %1592 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1587, <8 x double> %1591)
-  %1593 = add nuw nsw i64 %1586, 1
-  %1594 = icmp eq i64 %1593, 12
-  br i1 %1594, label %1544, label %1585
+1587:                                             ; preds = %1587, %1542
+  %1588 = phi i64 [ 0, %1542 ], [ %1595, %1587 ]
+  %1589 = phi <8 x double> [ zeroinitializer, %1542 ], [ %1594, %1587 ]
+  %1590 = mul nsw i64 %1588, %49
+  %1591 = getelementptr <8 x double>, ptr %1545, i64 %1590
+  %1592 = load <8 x double>, ptr %1591, align 64
+  %1593 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1592)
+  %1594 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1589, <8 x double> %1593)
+  %1595 = add nuw nsw i64 %1588, 1
+  %1596 = icmp eq i64 %1595, 12
+  br i1 %1596, label %1546, label %1587
 
-1595:                                             ; preds = %1544, %1504, %1512
-  %1596 = phi <8 x double> [ zeroinitializer, %1504 ], [ zeroinitializer, %1512 ], [ %1582, %1544 ]
-  %1597 = bitcast <8 x i64> %1507 to <8 x double>
-  %1598 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1597, <8 x double> %1596)
-  %1599 = bitcast <8 x i64> %1389 to <8 x double>
-  %1600 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1598, <8 x double> %1599)
+1597:                                             ; preds = %1546, %1506, %1514
+  %1598 = phi <8 x double> [ zeroinitializer, %1506 ], [ zeroinitializer, %1514 ], [ %1584, %1546 ]
+  %1599 = bitcast <8 x i64> %1509 to <8 x double>
+  %1600 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1599, <8 x double> %1598)
+  %1601 = bitcast <8 x i64> %1391 to <8 x double>
+  %1602 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1600, <8 x double> %1601)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1601 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1598, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1602 = load <8 x double>, ptr %268, align 64
-  %1603 = fdiv <8 x double> %789, %1602
-  %1604 = fmul <8 x double> %1603, %1603
-  %1605 = fmul <8 x double> %1604, %1604
-  %1606 = load <8 x double>, ptr %269, align 64
-  %1607 = fmul <8 x double> %1606, %1605
-  %1608 = fmul <8 x double> %1605, %1607
-  %1609 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1608, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1610 = fmul <8 x double> %1609, splat (double 1.000000e-01)
-  %1611 = fmul <8 x double> %1601, splat (double 3.000000e+02)
-  %1612 = fcmp uge <8 x double> %1600, %1611
-  %1613 = fmul <8 x double> %1609, splat (double 0x3FEE666666666666)
-  %1614 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1600, <8 x double> %1613)
-  %1615 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1610, <8 x double> %1614)
-  %1616 = select <8 x i1> %1612, <8 x double> %1610, <8 x double> %1615
-  %1617 = fmul <8 x double> %1609, splat (double 1.000000e-04)
-  %1618 = fcmp uge <8 x double> %1601, %1617
-  %1619 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1601, <8 x double> %1616)
-  %1620 = select <8 x i1> %1618, <8 x double> %1619, <8 x double> %1601
-  %1621 = fmul <8 x double> %1598, splat (double 1.001000e+00)
-  %1622 = fcmp ule <8 x double> %1600, %1621
-  %1623 = select <8 x i1> %1622, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  %1624 = fcmp oeq <8 x double> %1602, zeroinitializer
-  %1625 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
-  %1626 = or <8 x i1> %1624, %1625
-  %1627 = fdiv <8 x double> %1620, %1609
-  %1628 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1627, <8 x double> splat (double 8.000000e+00))
-  %1629 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1628, <8 x double> splat (double 1.000000e+00))
-  %1630 = fmul <8 x double> %1620, %1629
-  %1631 = select <8 x i1> %1626, <8 x double> %1598, <8 x double> %1620
-  %1632 = select <8 x i1> %1626, <8 x double> %1601, <8 x double> %1630
-  %1633 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1632)
-  %1634 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1633)
-  %1635 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1634)
-  %1636 = load <8 x i64>, ptr %270, align 64
-  %1637 = and <8 x i64> %1636, splat (i64 4607182418800017408)
-  %1638 = and <8 x i64> %1636, splat (i64 4618441417868443648)
-  %1639 = xor <8 x i64> %1638, splat (i64 4618441417868443648)
-  %1640 = or <8 x i64> %1639, %1637
-  %1641 = bitcast <8 x i64> %1640 to <8 x double>
-  %1642 = fdiv <8 x double> %1623, %1635
-  %1643 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1642, <8 x double> splat (double 0x3FD5555555555555))
-  %1644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> %1643)
-  %1645 = load <8 x i64>, ptr %173, align 64
-  %1646 = load <8 x i64>, ptr %24, align 64
-  %1647 = xor <8 x i64> %1646, splat (i64 -1)
-  %1648 = and <8 x i64> %1645, %1647
-  %1649 = and <8 x i64> %1648, %1297
-  %1650 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
-  %1651 = select <8 x i1> %1650, <8 x i64> %1649, <8 x i64> zeroinitializer
-  %1652 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1651)
-  %1653 = icmp eq i64 %1652, 0
-  br i1 %1653, label %2042, label %1654
+  %1603 = load <8 x double>, ptr %268, align 64
+  %1604 = load <8 x double>, ptr %269, align 64
+  br i1 %271, label %1609, label %1605
 
-1654:                                             ; preds = %1595
-  br i1 %199, label %1658, label %1655
+1605:                                             ; preds = %1597
+  %1606 = fmul <8 x double> %1600, splat (double 1.001000e+00)
+  %1607 = fcmp ule <8 x double> %1602, %1606
+  %1608 = select <8 x i1> %1607, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  br label %1609
 
-1655:                                             ; preds = %1654
+1609:                                             ; preds = %1605, %1597
+  %1610 = phi <8 x double> [ %1608, %1605 ], [ splat (double 9.000000e-01), %1597 ]
+  %1611 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1600, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1612 = fdiv <8 x double> %791, %1603
+  %1613 = fmul <8 x double> %1612, %1612
+  %1614 = fmul <8 x double> %1613, %1613
+  %1615 = fmul <8 x double> %1604, %1614
+  %1616 = fmul <8 x double> %1614, %1615
+  %1617 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1616, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1618 = fmul <8 x double> %1617, splat (double 1.000000e-04)
+  %1619 = fcmp uge <8 x double> %1611, %1618
+  %1620 = fmul <8 x double> %1611, splat (double 3.000000e+02)
+  %1621 = fcmp uge <8 x double> %1602, %1620
+  %1622 = fmul <8 x double> %1617, splat (double 1.000000e-01)
+  %1623 = fmul <8 x double> %1617, splat (double 0x3FEE666666666666)
+  %1624 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1602, <8 x double> %1623)
+  %1625 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1622, <8 x double> %1624)
+  %1626 = select <8 x i1> %1621, <8 x double> %1622, <8 x double> %1625
+  %1627 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1611, <8 x double> %1626)
+  %1628 = select <8 x i1> %1619, <8 x double> %1627, <8 x double> %1611
+  %1629 = fcmp oeq <8 x double> %1603, zeroinitializer
+  %1630 = fcmp uge <8 x double> %1611, splat (double 1.000000e+00)
+  %1631 = or <8 x i1> %1629, %1630
+  %1632 = fdiv <8 x double> %1628, %1617
+  %1633 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1632, <8 x double> splat (double 8.000000e+00))
+  %1634 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1633, <8 x double> splat (double 1.000000e+00))
+  %1635 = fmul <8 x double> %1628, %1634
+  %1636 = select <8 x i1> %1631, <8 x double> %1600, <8 x double> %1628
+  %1637 = select <8 x i1> %1631, <8 x double> %1611, <8 x double> %1635
+  %1638 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1637)
+  %1639 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1638)
+  %1640 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1639)
+  %1641 = load <8 x i64>, ptr %272, align 64
+  %1642 = and <8 x i64> %1641, splat (i64 4607182418800017408)
+  %1643 = and <8 x i64> %1641, splat (i64 4618441417868443648)
+  %1644 = xor <8 x i64> %1643, splat (i64 4618441417868443648)
+  %1645 = or <8 x i64> %1644, %1642
+  %1646 = bitcast <8 x i64> %1645 to <8 x double>
+  %1647 = fdiv <8 x double> %1610, %1640
+  %1648 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1647, <8 x double> splat (double 0x3FD5555555555555))
+  %1649 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1646, <8 x double> %1648)
+  %1650 = load <8 x i64>, ptr %173, align 64
+  %1651 = load <8 x i64>, ptr %24, align 64
+  %1652 = xor <8 x i64> %1651, splat (i64 -1)
+  %1653 = and <8 x i64> %1650, %1652
+  %1654 = and <8 x i64> %1653, %1299
+  %1655 = fcmp olt <8 x double> %1600, splat (double 1.000000e+00)
+  %1656 = select <8 x i1> %1655, <8 x i64> %1654, <8 x i64> zeroinitializer
+  %1657 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1656)
+  %1658 = icmp eq i64 %1657, 0
+  br i1 %1658, label %2047, label %1659
+
+1659:                                             ; preds = %1609
+  br i1 %199, label %1663, label %1660
+
+1660:                                             ; preds = %1659
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %787, ptr %9, align 64
+  store <8 x double> %789, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1651, ptr %10, align 64
-  %1656 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1656, ptr %10, align 64
+  %1661 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1508, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1657 = load ptr, ptr %52, align 16
-  br label %1658
+  %1662 = load ptr, ptr %52, align 16
+  br label %1663
 
-1658:                                             ; preds = %1655, %1654
-  %1659 = phi ptr [ %1657, %1655 ], [ %1506, %1654 ]
-  %1660 = phi <8 x i64> [ %1656, %1655 ], [ %1651, %1654 ]
-  %1661 = load ptr, ptr %61, align 8
-  %1662 = getelementptr inbounds <8 x double>, ptr %1661, i64 %272
+1663:                                             ; preds = %1660, %1659
+  %1664 = phi ptr [ %1662, %1660 ], [ %1508, %1659 ]
+  %1665 = phi <8 x i64> [ %1661, %1660 ], [ %1656, %1659 ]
+  %1666 = load ptr, ptr %61, align 8
+  %1667 = getelementptr inbounds <8 x double>, ptr %1666, i64 %274
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %787, ptr %11, align 64
-  %1663 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1659, ptr noundef %1662, ptr noundef nonnull %24)
+  store <8 x double> %789, ptr %11, align 64
+  %1668 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1664, ptr noundef %1667, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1664 = load <8 x i64>, ptr %173, align 64
-  br label %1665
+  %1669 = load <8 x i64>, ptr %173, align 64
+  br label %1670
 
-1665:                                             ; preds = %1682, %1658
-  %1666 = phi i64 [ 0, %1658 ], [ %1684, %1682 ]
-  %1667 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1658 ], [ %1683, %1682 ]
-  %1668 = trunc nuw nsw i64 %1666 to i32
-  %1669 = extractelement <8 x i64> %1664, i32 %1668
-  %1670 = icmp eq i64 %1669, 0
-  br i1 %1670, label %1682, label %1671
+1670:                                             ; preds = %1687, %1663
+  %1671 = phi i64 [ 0, %1663 ], [ %1689, %1687 ]
+  %1672 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1663 ], [ %1688, %1687 ]
+  %1673 = trunc nuw nsw i64 %1671 to i32
+  %1674 = extractelement <8 x i64> %1669, i32 %1673
+  %1675 = icmp eq i64 %1674, 0
+  br i1 %1675, label %1687, label %1676
 
-1671:                                             ; preds = %1665
-  %1672 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1666
-  %1673 = load i32, ptr %1672, align 4
-  %1674 = load i32, ptr %220, align 4
-  %1675 = icmp slt i32 %1673, %1674
-  br i1 %1675, label %1676, label %1682
+1676:                                             ; preds = %1670
+  %1677 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %1671
+  %1678 = load i32, ptr %1677, align 4
+  %1679 = load i32, ptr %220, align 4
+  %1680 = icmp slt i32 %1678, %1679
+  br i1 %1680, label %1681, label %1687
 
-1676:                                             ; preds = %1671
-  %1677 = load ptr, ptr %221, align 8
-  %1678 = sext i32 %1673 to i64
-  %1679 = getelementptr inbounds double, ptr %1677, i64 %1678
-  %1680 = load double, ptr %1679, align 8
-  %1681 = insertelement <8 x double> %1667, double %1680, i32 %1668
-  br label %1682
+1681:                                             ; preds = %1676
+  %1682 = load ptr, ptr %221, align 8
+  %1683 = sext i32 %1678 to i64
+  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
+  %1685 = load double, ptr %1684, align 8
+  %1686 = insertelement <8 x double> %1672, double %1685, i32 %1673
+  br label %1687
 
-1682:                                             ; preds = %1676, %1671, %1665
-  %1683 = phi <8 x double> [ %1681, %1676 ], [ %1667, %1671 ], [ %1667, %1665 ]
-  %1684 = add nuw nsw i64 %1666, 1
-  %1685 = icmp eq i64 %1684, 8
-  br i1 %1685, label %1686, label %1665
+1687:                                             ; preds = %1681, %1676, %1670
+  %1688 = phi <8 x double> [ %1686, %1681 ], [ %1672, %1676 ], [ %1672, %1670 ]
+  %1689 = add nuw nsw i64 %1671, 1
+  %1690 = icmp eq i64 %1689, 8
+  br i1 %1690, label %1691, label %1670
 
-1686:                                             ; preds = %1682
-  %1687 = and <8 x i64> %1663, %1660
-  %1688 = fcmp olt <8 x double> %1683, %787
-  %1689 = select <8 x i1> %1688, <8 x i64> %1687, <8 x i64> zeroinitializer
-  %1690 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1689)
-  %1691 = icmp eq i64 %1690, 0
-  br i1 %1691, label %2037, label %1692
+1691:                                             ; preds = %1687
+  %1692 = and <8 x i64> %1668, %1665
+  %1693 = fcmp olt <8 x double> %1688, %789
+  %1694 = select <8 x i1> %1693, <8 x i64> %1692, <8 x i64> zeroinitializer
+  %1695 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1694)
+  %1696 = icmp eq i64 %1695, 0
+  br i1 %1696, label %2042, label %1697
 
-1692:                                             ; preds = %1686
-  %1693 = xor <8 x i64> %1689, splat (i64 -1)
-  %1694 = load ptr, ptr %61, align 8
-  %1695 = getelementptr inbounds <8 x double>, ptr %1694, i64 %272
-  %1696 = load ptr, ptr %55, align 8
-  br i1 %215, label %1697, label %1734
+1697:                                             ; preds = %1691
+  %1698 = xor <8 x i64> %1694, splat (i64 -1)
+  %1699 = load ptr, ptr %61, align 8
+  %1700 = getelementptr inbounds <8 x double>, ptr %1699, i64 %274
+  %1701 = load ptr, ptr %55, align 8
+  br i1 %215, label %1702, label %1739
 
-1697:                                             ; preds = %1692, %1697
-  %1698 = phi i64 [ %1729, %1697 ], [ 0, %1692 ]
-  %1699 = load ptr, ptr %41, align 8
-  %1700 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1698
-  %1701 = load <8 x double>, ptr %1700, align 64
-  %1702 = load ptr, ptr %61, align 8
-  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %1698
-  %1704 = load <8 x double>, ptr %1703, align 64
-  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1704, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %244
-  %1707 = load <8 x double>, ptr %1706, align 64
-  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1705)
-  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %245
-  %1710 = load <8 x double>, ptr %1709, align 64
-  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1708)
-  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %248
-  %1713 = load <8 x double>, ptr %1712, align 64
-  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1711)
-  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %251
-  %1716 = load <8 x double>, ptr %1715, align 64
-  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1714)
-  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %254
-  %1719 = load <8 x double>, ptr %1718, align 64
-  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1717)
-  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %256
-  %1722 = load <8 x double>, ptr %1721, align 64
-  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1720)
-  %1724 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %274
-  %1725 = load <8 x double>, ptr %1724, align 64
-  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double -8.298000e-03), <8 x double> %1723)
-  %1727 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1726, <8 x double> %1701)
-  %1728 = getelementptr inbounds nuw <8 x double>, ptr %1696, i64 %1698
-  store <8 x double> %1727, ptr %1728, align 64
-  %1729 = add nuw nsw i64 %1698, 1
-  %1730 = icmp eq i64 %1729, %216
-  br i1 %1730, label %1731, label %1697
+1702:                                             ; preds = %1697, %1702
+  %1703 = phi i64 [ %1734, %1702 ], [ 0, %1697 ]
+  %1704 = load ptr, ptr %41, align 8
+  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1704, i64 %1703
+  %1706 = load <8 x double>, ptr %1705, align 64
+  %1707 = load ptr, ptr %61, align 8
+  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1707, i64 %1703
+  %1709 = load <8 x double>, ptr %1708, align 64
+  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1711 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %244
+  %1712 = load <8 x double>, ptr %1711, align 64
+  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1712, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1710)
+  %1714 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %245
+  %1715 = load <8 x double>, ptr %1714, align 64
+  %1716 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1713)
+  %1717 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %248
+  %1718 = load <8 x double>, ptr %1717, align 64
+  %1719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1716)
+  %1720 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %251
+  %1721 = load <8 x double>, ptr %1720, align 64
+  %1722 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1721, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1719)
+  %1723 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %254
+  %1724 = load <8 x double>, ptr %1723, align 64
+  %1725 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1722)
+  %1726 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %256
+  %1727 = load <8 x double>, ptr %1726, align 64
+  %1728 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1727, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1725)
+  %1729 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %276
+  %1730 = load <8 x double>, ptr %1729, align 64
+  %1731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> splat (double -8.298000e-03), <8 x double> %1728)
+  %1732 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1731, <8 x double> %1706)
+  %1733 = getelementptr inbounds nuw <8 x double>, ptr %1701, i64 %1703
+  store <8 x double> %1732, ptr %1733, align 64
+  %1734 = add nuw nsw i64 %1703, 1
+  %1735 = icmp eq i64 %1734, %216
+  br i1 %1735, label %1736, label %1702
 
-1731:                                             ; preds = %1697
-  %1732 = load ptr, ptr %55, align 8
-  %1733 = load ptr, ptr %61, align 8
-  br label %1734
+1736:                                             ; preds = %1702
+  %1737 = load ptr, ptr %55, align 8
+  %1738 = load ptr, ptr %61, align 8
+  br label %1739
 
-1734:                                             ; preds = %1731, %1692
-  %1735 = phi ptr [ %1733, %1731 ], [ %1694, %1692 ]
-  %1736 = phi ptr [ %1732, %1731 ], [ %1696, %1692 ]
-  %1737 = load <8 x double>, ptr %230, align 64
-  %1738 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1737)
-  %1739 = getelementptr inbounds <8 x double>, ptr %1735, i64 %276
+1739:                                             ; preds = %1736, %1697
+  %1740 = phi ptr [ %1738, %1736 ], [ %1699, %1697 ]
+  %1741 = phi ptr [ %1737, %1736 ], [ %1701, %1697 ]
+  %1742 = load <8 x double>, ptr %230, align 64
+  %1743 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 1.000000e-01), <8 x double> %1742)
+  %1744 = getelementptr inbounds <8 x double>, ptr %1740, i64 %278
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1738, ptr %6, align 64
-  %1740 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1736, ptr noundef %1739, ptr noundef nonnull %24)
+  store <8 x double> %1743, ptr %6, align 64
+  %1745 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1741, ptr noundef %1744, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1741 = load ptr, ptr %55, align 8
-  br i1 %215, label %1742, label %1778
+  %1746 = load ptr, ptr %55, align 8
+  br i1 %215, label %1747, label %1783
 
-1742:                                             ; preds = %1734, %1742
-  %1743 = phi i64 [ %1774, %1742 ], [ 0, %1734 ]
-  %1744 = load ptr, ptr %41, align 8
-  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1743
-  %1746 = load <8 x double>, ptr %1745, align 64
-  %1747 = load ptr, ptr %61, align 8
-  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %1743
-  %1749 = load <8 x double>, ptr %1748, align 64
-  %1750 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %241
-  %1752 = load <8 x double>, ptr %1751, align 64
-  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1750)
-  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %244
-  %1755 = load <8 x double>, ptr %1754, align 64
-  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1753)
-  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %245
-  %1758 = load <8 x double>, ptr %1757, align 64
-  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1756)
-  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %254
-  %1761 = load <8 x double>, ptr %1760, align 64
-  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1759)
-  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %256
-  %1764 = load <8 x double>, ptr %1763, align 64
-  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1762)
-  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %274
-  %1767 = load <8 x double>, ptr %1766, align 64
-  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1765)
-  %1769 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %277
-  %1770 = load <8 x double>, ptr %1769, align 64
-  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1768)
-  %1772 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1771, <8 x double> %1746)
-  %1773 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1743
-  store <8 x double> %1772, ptr %1773, align 64
-  %1774 = add nuw nsw i64 %1743, 1
-  %1775 = icmp eq i64 %1774, %216
-  br i1 %1775, label %1776, label %1742
+1747:                                             ; preds = %1739, %1747
+  %1748 = phi i64 [ %1779, %1747 ], [ 0, %1739 ]
+  %1749 = load ptr, ptr %41, align 8
+  %1750 = getelementptr inbounds nuw <8 x double>, ptr %1749, i64 %1748
+  %1751 = load <8 x double>, ptr %1750, align 64
+  %1752 = load ptr, ptr %61, align 8
+  %1753 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %1748
+  %1754 = load <8 x double>, ptr %1753, align 64
+  %1755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %241
+  %1757 = load <8 x double>, ptr %1756, align 64
+  %1758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1755)
+  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %244
+  %1760 = load <8 x double>, ptr %1759, align 64
+  %1761 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1758)
+  %1762 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %245
+  %1763 = load <8 x double>, ptr %1762, align 64
+  %1764 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1761)
+  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %254
+  %1766 = load <8 x double>, ptr %1765, align 64
+  %1767 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1764)
+  %1768 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %256
+  %1769 = load <8 x double>, ptr %1768, align 64
+  %1770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1767)
+  %1771 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %276
+  %1772 = load <8 x double>, ptr %1771, align 64
+  %1773 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1772, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1770)
+  %1774 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %279
+  %1775 = load <8 x double>, ptr %1774, align 64
+  %1776 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1775, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1773)
+  %1777 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1776, <8 x double> %1751)
+  %1778 = getelementptr inbounds nuw <8 x double>, ptr %1746, i64 %1748
+  store <8 x double> %1777, ptr %1778, align 64
+  %1779 = add nuw nsw i64 %1748, 1
+  %1780 = icmp eq i64 %1779, %216
+  br i1 %1780, label %1781, label %1747
 
-1776:                                             ; preds = %1742
-  %1777 = load ptr, ptr %55, align 8
-  br label %1778
+1781:                                             ; preds = %1747
+  %1782 = load ptr, ptr %55, align 8
+  br label %1783
 
-1778:                                             ; preds = %1776, %1734
-  %1779 = phi ptr [ %1777, %1776 ], [ %1741, %1734 ]
-  %1780 = load <8 x double>, ptr %230, align 64
-  %1781 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1780)
-  %1782 = load ptr, ptr %61, align 8
-  %1783 = getelementptr inbounds <8 x double>, ptr %1782, i64 %279
+1783:                                             ; preds = %1781, %1739
+  %1784 = phi ptr [ %1782, %1781 ], [ %1746, %1739 ]
+  %1785 = load <8 x double>, ptr %230, align 64
+  %1786 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 2.000000e-01), <8 x double> %1785)
+  %1787 = load ptr, ptr %61, align 8
+  %1788 = getelementptr inbounds <8 x double>, ptr %1787, i64 %281
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1781, ptr %7, align 64
-  %1784 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1779, ptr noundef %1783, ptr noundef nonnull %24)
+  store <8 x double> %1786, ptr %7, align 64
+  %1789 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1784, ptr noundef %1788, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1785 = load ptr, ptr %55, align 8
-  br i1 %215, label %1786, label %1822
+  %1790 = load ptr, ptr %55, align 8
+  br i1 %215, label %1791, label %1827
 
-1786:                                             ; preds = %1778, %1786
-  %1787 = phi i64 [ %1818, %1786 ], [ 0, %1778 ]
-  %1788 = load ptr, ptr %41, align 8
-  %1789 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1787
-  %1790 = load <8 x double>, ptr %1789, align 64
-  %1791 = load ptr, ptr %61, align 8
-  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %1787
-  %1793 = load <8 x double>, ptr %1792, align 64
-  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1793, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %241
-  %1796 = load <8 x double>, ptr %1795, align 64
-  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1794)
-  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %244
-  %1799 = load <8 x double>, ptr %1798, align 64
-  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1797)
-  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %245
-  %1802 = load <8 x double>, ptr %1801, align 64
-  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1800)
-  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %248
-  %1805 = load <8 x double>, ptr %1804, align 64
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1803)
-  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %274
-  %1808 = load <8 x double>, ptr %1807, align 64
-  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1806)
-  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %277
-  %1811 = load <8 x double>, ptr %1810, align 64
-  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1809)
-  %1813 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %280
-  %1814 = load <8 x double>, ptr %1813, align 64
-  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1814, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1812)
-  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1815, <8 x double> %1790)
-  %1817 = getelementptr inbounds nuw <8 x double>, ptr %1785, i64 %1787
-  store <8 x double> %1816, ptr %1817, align 64
-  %1818 = add nuw nsw i64 %1787, 1
-  %1819 = icmp eq i64 %1818, %216
-  br i1 %1819, label %1820, label %1786
+1791:                                             ; preds = %1783, %1791
+  %1792 = phi i64 [ %1823, %1791 ], [ 0, %1783 ]
+  %1793 = load ptr, ptr %41, align 8
+  %1794 = getelementptr inbounds nuw <8 x double>, ptr %1793, i64 %1792
+  %1795 = load <8 x double>, ptr %1794, align 64
+  %1796 = load ptr, ptr %61, align 8
+  %1797 = getelementptr inbounds nuw <8 x double>, ptr %1796, i64 %1792
+  %1798 = load <8 x double>, ptr %1797, align 64
+  %1799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1798, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1800 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %241
+  %1801 = load <8 x double>, ptr %1800, align 64
+  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1801, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1799)
+  %1803 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %244
+  %1804 = load <8 x double>, ptr %1803, align 64
+  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1804, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1802)
+  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %245
+  %1807 = load <8 x double>, ptr %1806, align 64
+  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1807, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1805)
+  %1809 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %248
+  %1810 = load <8 x double>, ptr %1809, align 64
+  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1810, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1808)
+  %1812 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %276
+  %1813 = load <8 x double>, ptr %1812, align 64
+  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1813, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1811)
+  %1815 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %279
+  %1816 = load <8 x double>, ptr %1815, align 64
+  %1817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1816, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1814)
+  %1818 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %282
+  %1819 = load <8 x double>, ptr %1818, align 64
+  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1819, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1817)
+  %1821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1820, <8 x double> %1795)
+  %1822 = getelementptr inbounds nuw <8 x double>, ptr %1790, i64 %1792
+  store <8 x double> %1821, ptr %1822, align 64
+  %1823 = add nuw nsw i64 %1792, 1
+  %1824 = icmp eq i64 %1823, %216
+  br i1 %1824, label %1825, label %1791
 
-1820:                                             ; preds = %1786
-  %1821 = load ptr, ptr %55, align 8
-  br label %1822
+1825:                                             ; preds = %1791
+  %1826 = load ptr, ptr %55, align 8
+  br label %1827
 
-1822:                                             ; preds = %1820, %1778
-  %1823 = phi ptr [ %1821, %1820 ], [ %1785, %1778 ]
-  %1824 = load <8 x double>, ptr %230, align 64
-  %1825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1824)
-  %1826 = load ptr, ptr %61, align 8
-  %1827 = getelementptr inbounds <8 x double>, ptr %1826, i64 %282
+1827:                                             ; preds = %1825, %1783
+  %1828 = phi ptr [ %1826, %1825 ], [ %1790, %1783 ]
+  %1829 = load <8 x double>, ptr %230, align 64
+  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1829)
+  %1831 = load ptr, ptr %61, align 8
+  %1832 = getelementptr inbounds <8 x double>, ptr %1831, i64 %284
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1825, ptr %8, align 64
-  %1828 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1823, ptr noundef %1827, ptr noundef nonnull %24)
+  store <8 x double> %1830, ptr %8, align 64
+  %1833 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1828, ptr noundef %1832, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %215, label %1829, label %2032
+  br i1 %215, label %1834, label %2037
 
-1829:                                             ; preds = %1822, %1829
-  %1830 = phi i64 [ %2030, %1829 ], [ 0, %1822 ]
-  %1831 = load ptr, ptr %52, align 16
-  %1832 = getelementptr inbounds nuw <8 x double>, ptr %1831, i64 %1830
-  %1833 = load <8 x double>, ptr %1832, align 64
-  %1834 = load ptr, ptr %41, align 8
-  %1835 = getelementptr inbounds nuw <8 x double>, ptr %1834, i64 %1830
-  %1836 = load <8 x double>, ptr %1835, align 64
-  %1837 = fsub <8 x double> %1833, %1836
-  %1838 = load ptr, ptr %66, align 16
-  %1839 = getelementptr inbounds nuw <8 x double>, ptr %1838, i64 %1830
-  store <8 x double> %1837, ptr %1839, align 64
-  %1840 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1830
+1834:                                             ; preds = %1827, %1834
+  %1835 = phi i64 [ %2035, %1834 ], [ 0, %1827 ]
+  %1836 = load ptr, ptr %52, align 16
+  %1837 = getelementptr inbounds nuw <8 x double>, ptr %1836, i64 %1835
+  %1838 = load <8 x double>, ptr %1837, align 64
+  %1839 = load ptr, ptr %41, align 8
+  %1840 = getelementptr inbounds nuw <8 x double>, ptr %1839, i64 %1835
   %1841 = load <8 x double>, ptr %1840, align 64
-  %1842 = fneg <8 x double> %1837
-  %1843 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1841, <8 x double> %1842)
-  %1844 = load ptr, ptr %66, align 16
-  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1844, i64 %1830
-  %1846 = getelementptr inbounds nuw <8 x double>, ptr %1845, i64 %216
-  store <8 x double> %1843, ptr %1846, align 64
-  %1847 = load <8 x double>, ptr %1840, align 64
-  %1848 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1830
-  %1849 = load <8 x double>, ptr %1848, align 64
-  %1850 = fadd <8 x double> %1847, %1849
-  %1851 = fneg <8 x double> %1850
-  %1852 = fmul <8 x double> %789, %1851
-  %1853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1837, <8 x double> splat (double 2.000000e+00), <8 x double> %1852)
-  %1854 = load ptr, ptr %66, align 16
-  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1830
-  %1856 = getelementptr inbounds nuw <8 x double>, ptr %1855, i64 %232
-  store <8 x double> %1853, ptr %1856, align 64
-  %1857 = load ptr, ptr %61, align 8
-  %1858 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1830
-  %1859 = load <8 x double>, ptr %1858, align 64
-  %1860 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1859, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1861 = add nuw nsw i64 %1830, %241
-  %1862 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1861
-  %1863 = load <8 x double>, ptr %1862, align 64
-  %1864 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1863, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1860)
-  %1865 = add nuw nsw i64 %1830, %244
-  %1866 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1865
-  %1867 = load <8 x double>, ptr %1866, align 64
-  %1868 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1867, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1864)
-  %1869 = add nuw nsw i64 %1830, %245
-  %1870 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1869
-  %1871 = load <8 x double>, ptr %1870, align 64
-  %1872 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1871, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1868)
-  %1873 = add nuw nsw i64 %1830, %248
-  %1874 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1873
-  %1875 = load <8 x double>, ptr %1874, align 64
-  %1876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1875, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1872)
-  %1877 = add nuw nsw i64 %1830, %251
-  %1878 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1877
-  %1879 = load <8 x double>, ptr %1878, align 64
-  %1880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1879, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1876)
-  %1881 = add nuw nsw i64 %1830, %254
-  %1882 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1881
-  %1883 = load <8 x double>, ptr %1882, align 64
-  %1884 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1883, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1880)
-  %1885 = add nuw nsw i64 %1830, %256
-  %1886 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1885
-  %1887 = load <8 x double>, ptr %1886, align 64
-  %1888 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1887, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1884)
-  %1889 = add nuw nsw i64 %1830, %274
-  %1890 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1889
-  %1891 = load <8 x double>, ptr %1890, align 64
-  %1892 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1891, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1888)
-  %1893 = add nuw nsw i64 %1830, %277
-  %1894 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1893
-  %1895 = load <8 x double>, ptr %1894, align 64
-  %1896 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1895, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1892)
-  %1897 = add nuw nsw i64 %1830, %280
-  %1898 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1897
-  %1899 = load <8 x double>, ptr %1898, align 64
-  %1900 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1899, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1896)
-  %1901 = add nuw nsw i64 %1830, %283
-  %1902 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1901
-  %1903 = load <8 x double>, ptr %1902, align 64
-  %1904 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1903, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1900)
-  %1905 = fmul <8 x double> %1904, %789
-  %1906 = load ptr, ptr %66, align 16
-  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1830
-  %1908 = getelementptr inbounds nuw <8 x double>, ptr %1907, i64 %235
-  store <8 x double> %1905, ptr %1908, align 64
-  %1909 = load ptr, ptr %61, align 8
-  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1830
-  %1911 = load <8 x double>, ptr %1910, align 64
-  %1912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1911, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1861
-  %1914 = load <8 x double>, ptr %1913, align 64
-  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1912)
-  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1865
-  %1917 = load <8 x double>, ptr %1916, align 64
-  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1915)
-  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1869
-  %1920 = load <8 x double>, ptr %1919, align 64
-  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1918)
-  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1873
-  %1923 = load <8 x double>, ptr %1922, align 64
-  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1921)
-  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1877
-  %1926 = load <8 x double>, ptr %1925, align 64
-  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1924)
-  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1881
-  %1929 = load <8 x double>, ptr %1928, align 64
-  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1927)
-  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1885
-  %1932 = load <8 x double>, ptr %1931, align 64
-  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1930)
-  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1889
-  %1935 = load <8 x double>, ptr %1934, align 64
-  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1933)
-  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1893
-  %1938 = load <8 x double>, ptr %1937, align 64
-  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1936)
-  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1897
-  %1941 = load <8 x double>, ptr %1940, align 64
-  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1939)
-  %1943 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1901
-  %1944 = load <8 x double>, ptr %1943, align 64
-  %1945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1942)
-  %1946 = fmul <8 x double> %1945, %789
-  %1947 = load ptr, ptr %66, align 16
-  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1830
-  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1948, i64 %238
-  store <8 x double> %1946, ptr %1949, align 64
-  %1950 = load ptr, ptr %61, align 8
-  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1830
-  %1952 = load <8 x double>, ptr %1951, align 64
-  %1953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1952, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1861
-  %1955 = load <8 x double>, ptr %1954, align 64
-  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1953)
-  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1865
-  %1958 = load <8 x double>, ptr %1957, align 64
-  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1956)
-  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1869
-  %1961 = load <8 x double>, ptr %1960, align 64
-  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1959)
-  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1873
-  %1964 = load <8 x double>, ptr %1963, align 64
-  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1962)
-  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1877
-  %1967 = load <8 x double>, ptr %1966, align 64
-  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1965)
-  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1881
-  %1970 = load <8 x double>, ptr %1969, align 64
-  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1968)
-  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1885
-  %1973 = load <8 x double>, ptr %1972, align 64
-  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1971)
-  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1889
-  %1976 = load <8 x double>, ptr %1975, align 64
-  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1974)
-  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1893
-  %1979 = load <8 x double>, ptr %1978, align 64
-  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1977)
-  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1897
-  %1982 = load <8 x double>, ptr %1981, align 64
-  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1980)
-  %1984 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1901
-  %1985 = load <8 x double>, ptr %1984, align 64
-  %1986 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1985, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1983)
-  %1987 = fmul <8 x double> %1986, %789
-  %1988 = load ptr, ptr %66, align 16
-  %1989 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %1861
-  store <8 x double> %1987, ptr %1989, align 64
-  %1990 = load ptr, ptr %61, align 8
-  %1991 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1830
-  %1992 = load <8 x double>, ptr %1991, align 64
-  %1993 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1992, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1861
-  %1995 = load <8 x double>, ptr %1994, align 64
-  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1993)
-  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1865
-  %1998 = load <8 x double>, ptr %1997, align 64
-  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1996)
-  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1869
-  %2001 = load <8 x double>, ptr %2000, align 64
-  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1999)
-  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1873
-  %2004 = load <8 x double>, ptr %2003, align 64
-  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2002)
-  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1877
-  %2007 = load <8 x double>, ptr %2006, align 64
-  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2005)
-  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1881
-  %2010 = load <8 x double>, ptr %2009, align 64
-  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2008)
-  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1885
-  %2013 = load <8 x double>, ptr %2012, align 64
-  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2011)
-  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1889
-  %2016 = load <8 x double>, ptr %2015, align 64
-  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2014)
-  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1893
-  %2019 = load <8 x double>, ptr %2018, align 64
-  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2017)
-  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1897
-  %2022 = load <8 x double>, ptr %2021, align 64
-  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2020)
-  %2024 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1901
-  %2025 = load <8 x double>, ptr %2024, align 64
-  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2023)
-  %2027 = fmul <8 x double> %2026, %789
-  %2028 = load ptr, ptr %66, align 16
-  %2029 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %1865
-  store <8 x double> %2027, ptr %2029, align 64
-  %2030 = add nuw nsw i64 %1830, 1
-  %2031 = icmp eq i64 %2030, %216
-  br i1 %2031, label %2032, label %1829
+  %1842 = fsub <8 x double> %1838, %1841
+  %1843 = load ptr, ptr %66, align 16
+  %1844 = getelementptr inbounds nuw <8 x double>, ptr %1843, i64 %1835
+  store <8 x double> %1842, ptr %1844, align 64
+  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1835
+  %1846 = load <8 x double>, ptr %1845, align 64
+  %1847 = fneg <8 x double> %1842
+  %1848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1846, <8 x double> %1847)
+  %1849 = load ptr, ptr %66, align 16
+  %1850 = getelementptr inbounds nuw <8 x double>, ptr %1849, i64 %1835
+  %1851 = getelementptr inbounds nuw <8 x double>, ptr %1850, i64 %216
+  store <8 x double> %1848, ptr %1851, align 64
+  %1852 = load <8 x double>, ptr %1845, align 64
+  %1853 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %1835
+  %1854 = load <8 x double>, ptr %1853, align 64
+  %1855 = fadd <8 x double> %1852, %1854
+  %1856 = fneg <8 x double> %1855
+  %1857 = fmul <8 x double> %791, %1856
+  %1858 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1842, <8 x double> splat (double 2.000000e+00), <8 x double> %1857)
+  %1859 = load ptr, ptr %66, align 16
+  %1860 = getelementptr inbounds nuw <8 x double>, ptr %1859, i64 %1835
+  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %232
+  store <8 x double> %1858, ptr %1861, align 64
+  %1862 = load ptr, ptr %61, align 8
+  %1863 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1835
+  %1864 = load <8 x double>, ptr %1863, align 64
+  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1866 = add nuw nsw i64 %1835, %241
+  %1867 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1866
+  %1868 = load <8 x double>, ptr %1867, align 64
+  %1869 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1868, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1865)
+  %1870 = add nuw nsw i64 %1835, %244
+  %1871 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1870
+  %1872 = load <8 x double>, ptr %1871, align 64
+  %1873 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1872, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1869)
+  %1874 = add nuw nsw i64 %1835, %245
+  %1875 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1874
+  %1876 = load <8 x double>, ptr %1875, align 64
+  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1876, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1873)
+  %1878 = add nuw nsw i64 %1835, %248
+  %1879 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1878
+  %1880 = load <8 x double>, ptr %1879, align 64
+  %1881 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1880, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1877)
+  %1882 = add nuw nsw i64 %1835, %251
+  %1883 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1882
+  %1884 = load <8 x double>, ptr %1883, align 64
+  %1885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1884, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1881)
+  %1886 = add nuw nsw i64 %1835, %254
+  %1887 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1886
+  %1888 = load <8 x double>, ptr %1887, align 64
+  %1889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1888, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1885)
+  %1890 = add nuw nsw i64 %1835, %256
+  %1891 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1890
+  %1892 = load <8 x double>, ptr %1891, align 64
+  %1893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1892, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1889)
+  %1894 = add nuw nsw i64 %1835, %276
+  %1895 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1894
+  %1896 = load <8 x double>, ptr %1895, align 64
+  %1897 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1893)
+  %1898 = add nuw nsw i64 %1835, %279
+  %1899 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1898
+  %1900 = load <8 x double>, ptr %1899, align 64
+  %1901 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1897)
+  %1902 = add nuw nsw i64 %1835, %282
+  %1903 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1902
+  %1904 = load <8 x double>, ptr %1903, align 64
+  %1905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1904, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1901)
+  %1906 = add nuw nsw i64 %1835, %285
+  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1906
+  %1908 = load <8 x double>, ptr %1907, align 64
+  %1909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1905)
+  %1910 = fmul <8 x double> %1909, %791
+  %1911 = load ptr, ptr %66, align 16
+  %1912 = getelementptr inbounds nuw <8 x double>, ptr %1911, i64 %1835
+  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %235
+  store <8 x double> %1910, ptr %1913, align 64
+  %1914 = load ptr, ptr %61, align 8
+  %1915 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1835
+  %1916 = load <8 x double>, ptr %1915, align 64
+  %1917 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1918 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1866
+  %1919 = load <8 x double>, ptr %1918, align 64
+  %1920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1919, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1917)
+  %1921 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1870
+  %1922 = load <8 x double>, ptr %1921, align 64
+  %1923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1920)
+  %1924 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1874
+  %1925 = load <8 x double>, ptr %1924, align 64
+  %1926 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1925, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1923)
+  %1927 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1878
+  %1928 = load <8 x double>, ptr %1927, align 64
+  %1929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1928, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1926)
+  %1930 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1882
+  %1931 = load <8 x double>, ptr %1930, align 64
+  %1932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1931, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1929)
+  %1933 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1886
+  %1934 = load <8 x double>, ptr %1933, align 64
+  %1935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1934, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1932)
+  %1936 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1890
+  %1937 = load <8 x double>, ptr %1936, align 64
+  %1938 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1935)
+  %1939 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1894
+  %1940 = load <8 x double>, ptr %1939, align 64
+  %1941 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1940, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1938)
+  %1942 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1898
+  %1943 = load <8 x double>, ptr %1942, align 64
+  %1944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1941)
+  %1945 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1902
+  %1946 = load <8 x double>, ptr %1945, align 64
+  %1947 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1946, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1944)
+  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1906
+  %1949 = load <8 x double>, ptr %1948, align 64
+  %1950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1947)
+  %1951 = fmul <8 x double> %1950, %791
+  %1952 = load ptr, ptr %66, align 16
+  %1953 = getelementptr inbounds nuw <8 x double>, ptr %1952, i64 %1835
+  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %238
+  store <8 x double> %1951, ptr %1954, align 64
+  %1955 = load ptr, ptr %61, align 8
+  %1956 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1835
+  %1957 = load <8 x double>, ptr %1956, align 64
+  %1958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1957, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1866
+  %1960 = load <8 x double>, ptr %1959, align 64
+  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1960, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1958)
+  %1962 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1870
+  %1963 = load <8 x double>, ptr %1962, align 64
+  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1961)
+  %1965 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1874
+  %1966 = load <8 x double>, ptr %1965, align 64
+  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1966, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1964)
+  %1968 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1878
+  %1969 = load <8 x double>, ptr %1968, align 64
+  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1969, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1967)
+  %1971 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1882
+  %1972 = load <8 x double>, ptr %1971, align 64
+  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1972, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1970)
+  %1974 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1886
+  %1975 = load <8 x double>, ptr %1974, align 64
+  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1975, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1973)
+  %1977 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1890
+  %1978 = load <8 x double>, ptr %1977, align 64
+  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1978, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1976)
+  %1980 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1894
+  %1981 = load <8 x double>, ptr %1980, align 64
+  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1981, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1979)
+  %1983 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1898
+  %1984 = load <8 x double>, ptr %1983, align 64
+  %1985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1984, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1982)
+  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1902
+  %1987 = load <8 x double>, ptr %1986, align 64
+  %1988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1987, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1985)
+  %1989 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1906
+  %1990 = load <8 x double>, ptr %1989, align 64
+  %1991 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1990, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1988)
+  %1992 = fmul <8 x double> %1991, %791
+  %1993 = load ptr, ptr %66, align 16
+  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1866
+  store <8 x double> %1992, ptr %1994, align 64
+  %1995 = load ptr, ptr %61, align 8
+  %1996 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1835
+  %1997 = load <8 x double>, ptr %1996, align 64
+  %1998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1997, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %1999 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1866
+  %2000 = load <8 x double>, ptr %1999, align 64
+  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2000, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1998)
+  %2002 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1870
+  %2003 = load <8 x double>, ptr %2002, align 64
+  %2004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2001)
+  %2005 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1874
+  %2006 = load <8 x double>, ptr %2005, align 64
+  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2006, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2004)
+  %2008 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1878
+  %2009 = load <8 x double>, ptr %2008, align 64
+  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2007)
+  %2011 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1882
+  %2012 = load <8 x double>, ptr %2011, align 64
+  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2010)
+  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1886
+  %2015 = load <8 x double>, ptr %2014, align 64
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2013)
+  %2017 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1890
+  %2018 = load <8 x double>, ptr %2017, align 64
+  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2016)
+  %2020 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1894
+  %2021 = load <8 x double>, ptr %2020, align 64
+  %2022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2019)
+  %2023 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1898
+  %2024 = load <8 x double>, ptr %2023, align 64
+  %2025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2022)
+  %2026 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1902
+  %2027 = load <8 x double>, ptr %2026, align 64
+  %2028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2025)
+  %2029 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1906
+  %2030 = load <8 x double>, ptr %2029, align 64
+  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2028)
+  %2032 = fmul <8 x double> %2031, %791
+  %2033 = load ptr, ptr %66, align 16
+  %2034 = getelementptr inbounds nuw <8 x double>, ptr %2033, i64 %1870
+  store <8 x double> %2032, ptr %2034, align 64
+  %2035 = add nuw nsw i64 %1835, 1
+  %2036 = icmp eq i64 %2035, %216
+  br i1 %2036, label %2037, label %1834
 
-2032:                                             ; preds = %1829, %1822
-  %2033 = and <8 x i64> %1784, %1740
-  %2034 = and <8 x i64> %2033, %1828
-  %2035 = or <8 x i64> %2034, %1693
-  %2036 = and <8 x i64> %2035, %1687
-  br label %2037
-
-2037:                                             ; preds = %2032, %1686
-  %2038 = phi <8 x i64> [ %2036, %2032 ], [ %1687, %1686 ]
-  %2039 = load <8 x i64>, ptr %24, align 64
-  %2040 = xor <8 x i64> %2039, splat (i64 -1)
-  %2041 = and <8 x i64> %2038, %2040
+2037:                                             ; preds = %1834, %1827
+  %2038 = and <8 x i64> %1789, %1745
+  %2039 = and <8 x i64> %2038, %1833
+  %2040 = or <8 x i64> %2039, %1698
+  %2041 = and <8 x i64> %2040, %1692
   br label %2042
 
-2042:                                             ; preds = %2037, %1595
-  %2043 = phi <8 x i64> [ %2039, %2037 ], [ %1646, %1595 ]
-  %2044 = phi <8 x i64> [ %2041, %2037 ], [ %1651, %1595 ]
-  %2045 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2044)
-  %2046 = icmp eq i64 %2045, 0
-  br i1 %2046, label %2047, label %2050
+2042:                                             ; preds = %2037, %1691
+  %2043 = phi <8 x i64> [ %2041, %2037 ], [ %1692, %1691 ]
+  %2044 = load <8 x i64>, ptr %24, align 64
+  %2045 = xor <8 x i64> %2044, splat (i64 -1)
+  %2046 = and <8 x i64> %2043, %2045
+  br label %2047
 
-2047:                                             ; preds = %2042
-  %2048 = load <8 x i64>, ptr %173, align 64
-  %2049 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2235
+2047:                                             ; preds = %2042, %1609
+  %2048 = phi <8 x i64> [ %2044, %2042 ], [ %1651, %1609 ]
+  %2049 = phi <8 x i64> [ %2046, %2042 ], [ %1656, %1609 ]
+  %2050 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2049)
+  %2051 = icmp eq i64 %2050, 0
+  br i1 %2051, label %2052, label %2055
 
-2050:                                             ; preds = %2042
-  %2051 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2052
+2052:                                             ; preds = %2047
+  %2053 = load <8 x i64>, ptr %173, align 64
+  %2054 = bitcast <8 x double> %789 to <8 x i64>
+  br label %2240
 
-2052:                                             ; preds = %2234, %2050
-  %2053 = phi <8 x i64> [ %2044, %2050 ], [ %2160, %2234 ]
-  %2054 = load <8 x i64>, ptr %173, align 64
-  br label %2055
+2055:                                             ; preds = %2047
+  %2056 = bitcast <8 x double> %789 to <8 x i64>
+  br label %2057
 
-2055:                                             ; preds = %2072, %2052
-  %2056 = phi i64 [ 0, %2052 ], [ %2074, %2072 ]
-  %2057 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2052 ], [ %2073, %2072 ]
-  %2058 = trunc nuw nsw i64 %2056 to i32
-  %2059 = extractelement <8 x i64> %2054, i32 %2058
-  %2060 = icmp eq i64 %2059, 0
-  br i1 %2060, label %2072, label %2061
+2057:                                             ; preds = %2239, %2055
+  %2058 = phi <8 x i64> [ %2049, %2055 ], [ %2165, %2239 ]
+  %2059 = load <8 x i64>, ptr %173, align 64
+  br label %2060
 
-2061:                                             ; preds = %2055
-  %2062 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2056
-  %2063 = load i32, ptr %2062, align 4
-  %2064 = load i32, ptr %220, align 4
-  %2065 = icmp slt i32 %2063, %2064
-  br i1 %2065, label %2066, label %2072
+2060:                                             ; preds = %2077, %2057
+  %2061 = phi i64 [ 0, %2057 ], [ %2079, %2077 ]
+  %2062 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2057 ], [ %2078, %2077 ]
+  %2063 = trunc nuw nsw i64 %2061 to i32
+  %2064 = extractelement <8 x i64> %2059, i32 %2063
+  %2065 = icmp eq i64 %2064, 0
+  br i1 %2065, label %2077, label %2066
 
-2066:                                             ; preds = %2061
-  %2067 = load ptr, ptr %221, align 8
-  %2068 = sext i32 %2063 to i64
-  %2069 = getelementptr inbounds double, ptr %2067, i64 %2068
-  %2070 = load double, ptr %2069, align 8
-  %2071 = insertelement <8 x double> %2057, double %2070, i32 %2058
-  br label %2072
+2066:                                             ; preds = %2060
+  %2067 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %2061
+  %2068 = load i32, ptr %2067, align 4
+  %2069 = load i32, ptr %220, align 4
+  %2070 = icmp slt i32 %2068, %2069
+  br i1 %2070, label %2071, label %2077
 
-2072:                                             ; preds = %2066, %2061, %2055
-  %2073 = phi <8 x double> [ %2071, %2066 ], [ %2057, %2061 ], [ %2057, %2055 ]
-  %2074 = add nuw nsw i64 %2056, 1
-  %2075 = icmp eq i64 %2074, 8
-  br i1 %2075, label %2076, label %2055
+2071:                                             ; preds = %2066
+  %2072 = load ptr, ptr %221, align 8
+  %2073 = sext i32 %2068 to i64
+  %2074 = getelementptr inbounds double, ptr %2072, i64 %2073
+  %2075 = load double, ptr %2074, align 8
+  %2076 = insertelement <8 x double> %2062, double %2075, i32 %2063
+  br label %2077
 
-2076:                                             ; preds = %2072
-  %2077 = fcmp ole <8 x double> %2073, %787
-  %2078 = select <8 x i1> %2077, <8 x i64> %2053, <8 x i64> zeroinitializer
-  %2079 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2078)
-  %2080 = icmp eq i64 %2079, 0
-  br i1 %2080, label %2235, label %2081
+2077:                                             ; preds = %2071, %2066, %2060
+  %2078 = phi <8 x double> [ %2076, %2071 ], [ %2062, %2066 ], [ %2062, %2060 ]
+  %2079 = add nuw nsw i64 %2061, 1
+  %2080 = icmp eq i64 %2079, 8
+  br i1 %2080, label %2081, label %2060
 
-2081:                                             ; preds = %2076
-  %2082 = load <8 x double>, ptr %230, align 64
-  %2083 = fsub <8 x double> %2073, %2082
-  %2084 = fdiv <8 x double> %2083, %789
-  %2085 = bitcast <8 x double> %2084 to <8 x i64>
-  %2086 = and <8 x i64> %2078, %2085
-  %2087 = xor <8 x i64> %2078, splat (i64 -1)
-  %2088 = and <8 x i64> %2087, splat (i64 4607182418800017408)
-  %2089 = or <8 x i64> %2086, %2088
-  %2090 = bitcast <8 x i64> %2089 to <8 x double>
-  %2091 = fcmp uge <8 x double> %2090, splat (double 1.000000e+00)
-  %2092 = load ptr, ptr %58, align 32
-  %2093 = fsub <8 x double> splat (double 1.000000e+00), %2090
-  br i1 %215, label %2094, label %2130
+2081:                                             ; preds = %2077
+  %2082 = fcmp ole <8 x double> %2078, %789
+  %2083 = select <8 x i1> %2082, <8 x i64> %2058, <8 x i64> zeroinitializer
+  %2084 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2083)
+  %2085 = icmp eq i64 %2084, 0
+  br i1 %2085, label %2240, label %2086
 
-2094:                                             ; preds = %2081, %2094
-  %2095 = phi i64 [ %2128, %2094 ], [ 0, %2081 ]
-  %2096 = load ptr, ptr %66, align 16
-  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %2095
-  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %244
-  %2099 = load <8 x double>, ptr %2098, align 64
-  %2100 = fmul <8 x double> %2099, %2090
-  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %241
-  %2102 = load <8 x double>, ptr %2101, align 64
-  %2103 = fadd <8 x double> %2100, %2102
-  %2104 = fmul <8 x double> %2093, %2103
-  %2105 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %238
-  %2106 = load <8 x double>, ptr %2105, align 64
-  %2107 = fadd <8 x double> %2106, %2104
-  %2108 = fmul <8 x double> %2107, %2090
-  %2109 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %235
-  %2110 = load <8 x double>, ptr %2109, align 64
-  %2111 = fadd <8 x double> %2110, %2108
-  %2112 = fmul <8 x double> %2093, %2111
-  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %232
-  %2114 = load <8 x double>, ptr %2113, align 64
-  %2115 = fadd <8 x double> %2114, %2112
-  %2116 = fmul <8 x double> %2115, %2090
-  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %216
-  %2118 = load <8 x double>, ptr %2117, align 64
-  %2119 = fadd <8 x double> %2118, %2116
-  %2120 = fmul <8 x double> %2093, %2119
-  %2121 = load ptr, ptr %41, align 8
-  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2121, i64 %2095
+2086:                                             ; preds = %2081
+  %2087 = load <8 x double>, ptr %230, align 64
+  %2088 = fsub <8 x double> %2078, %2087
+  %2089 = fdiv <8 x double> %2088, %791
+  %2090 = bitcast <8 x double> %2089 to <8 x i64>
+  %2091 = and <8 x i64> %2083, %2090
+  %2092 = xor <8 x i64> %2083, splat (i64 -1)
+  %2093 = and <8 x i64> %2092, splat (i64 4607182418800017408)
+  %2094 = or <8 x i64> %2091, %2093
+  %2095 = bitcast <8 x i64> %2094 to <8 x double>
+  %2096 = fcmp uge <8 x double> %2095, splat (double 1.000000e+00)
+  %2097 = load ptr, ptr %58, align 32
+  %2098 = fsub <8 x double> splat (double 1.000000e+00), %2095
+  br i1 %215, label %2099, label %2135
+
+2099:                                             ; preds = %2086, %2099
+  %2100 = phi i64 [ %2133, %2099 ], [ 0, %2086 ]
+  %2101 = load ptr, ptr %66, align 16
+  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2100
+  %2103 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %244
+  %2104 = load <8 x double>, ptr %2103, align 64
+  %2105 = fmul <8 x double> %2104, %2095
+  %2106 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %241
+  %2107 = load <8 x double>, ptr %2106, align 64
+  %2108 = fadd <8 x double> %2105, %2107
+  %2109 = fmul <8 x double> %2098, %2108
+  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %238
+  %2111 = load <8 x double>, ptr %2110, align 64
+  %2112 = fadd <8 x double> %2111, %2109
+  %2113 = fmul <8 x double> %2112, %2095
+  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %235
+  %2115 = load <8 x double>, ptr %2114, align 64
+  %2116 = fadd <8 x double> %2115, %2113
+  %2117 = fmul <8 x double> %2098, %2116
+  %2118 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %232
+  %2119 = load <8 x double>, ptr %2118, align 64
+  %2120 = fadd <8 x double> %2119, %2117
+  %2121 = fmul <8 x double> %2120, %2095
+  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %216
   %2123 = load <8 x double>, ptr %2122, align 64
-  %2124 = load <8 x double>, ptr %2097, align 64
-  %2125 = fadd <8 x double> %2124, %2120
-  %2126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2125, <8 x double> %2090, <8 x double> %2123)
-  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2092, i64 %2095
-  store <8 x double> %2126, ptr %2127, align 64
-  %2128 = add nuw nsw i64 %2095, 1
-  %2129 = icmp eq i64 %2128, %216
-  br i1 %2129, label %2131, label %2094
+  %2124 = fadd <8 x double> %2123, %2121
+  %2125 = fmul <8 x double> %2098, %2124
+  %2126 = load ptr, ptr %41, align 8
+  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2126, i64 %2100
+  %2128 = load <8 x double>, ptr %2127, align 64
+  %2129 = load <8 x double>, ptr %2102, align 64
+  %2130 = fadd <8 x double> %2129, %2125
+  %2131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2130, <8 x double> %2095, <8 x double> %2128)
+  %2132 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %2100
+  store <8 x double> %2131, ptr %2132, align 64
+  %2133 = add nuw nsw i64 %2100, 1
+  %2134 = icmp eq i64 %2133, %216
+  br i1 %2134, label %2136, label %2099
 
-2130:                                             ; preds = %2131, %2081
-  br i1 %199, label %2159, label %2142
+2135:                                             ; preds = %2136, %2086
+  br i1 %199, label %2164, label %2147
 
-2131:                                             ; preds = %2094, %2131
-  %2132 = phi i64 [ %2140, %2131 ], [ 0, %2094 ]
-  %2133 = load ptr, ptr %58, align 32
-  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2132
-  %2135 = load <8 x i64>, ptr %2134, align 64
-  %2136 = load ptr, ptr %52, align 16
-  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2136, i64 %2132
-  %2138 = load <8 x i64>, ptr %2137, align 64
-  %2139 = select <8 x i1> %2091, <8 x i64> %2138, <8 x i64> %2135
-  store <8 x i64> %2139, ptr %2134, align 64
-  %2140 = add nuw nsw i64 %2132, 1
-  %2141 = icmp eq i64 %2140, %216
-  br i1 %2141, label %2130, label %2131
+2136:                                             ; preds = %2099, %2136
+  %2137 = phi i64 [ %2145, %2136 ], [ 0, %2099 ]
+  %2138 = load ptr, ptr %58, align 32
+  %2139 = getelementptr inbounds nuw <8 x double>, ptr %2138, i64 %2137
+  %2140 = load <8 x i64>, ptr %2139, align 64
+  %2141 = load ptr, ptr %52, align 16
+  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2141, i64 %2137
+  %2143 = load <8 x i64>, ptr %2142, align 64
+  %2144 = select <8 x i1> %2096, <8 x i64> %2143, <8 x i64> %2140
+  store <8 x i64> %2144, ptr %2139, align 64
+  %2145 = add nuw nsw i64 %2137, 1
+  %2146 = icmp eq i64 %2145, %216
+  br i1 %2146, label %2135, label %2136
 
-2142:                                             ; preds = %2130
-  %2143 = select <8 x i1> %2091, <8 x i64> zeroinitializer, <8 x i64> %2078
-  %2144 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2143)
-  %2145 = icmp eq i64 %2144, 0
-  br i1 %2145, label %2159, label %2146
+2147:                                             ; preds = %2135
+  %2148 = select <8 x i1> %2096, <8 x i64> zeroinitializer, <8 x i64> %2083
+  %2149 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2148)
+  %2150 = icmp eq i64 %2149, 0
+  br i1 %2150, label %2164, label %2151
 
-2146:                                             ; preds = %2142
-  %2147 = xor <8 x i64> %2143, splat (i64 -1)
-  %2148 = bitcast <8 x double> %2073 to <8 x i64>
-  %2149 = and <8 x i64> %2078, %2148
-  %2150 = and <8 x i64> %2087, %2051
-  %2151 = or <8 x i64> %2149, %2150
-  %2152 = load ptr, ptr %58, align 32
+2151:                                             ; preds = %2147
+  %2152 = xor <8 x i64> %2148, splat (i64 -1)
+  %2153 = bitcast <8 x double> %2078 to <8 x i64>
+  %2154 = and <8 x i64> %2083, %2153
+  %2155 = and <8 x i64> %2092, %2056
+  %2156 = or <8 x i64> %2154, %2155
+  %2157 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2151, ptr %3, align 64
-  %2153 = load ptr, ptr %33, align 64
-  %2154 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2152, ptr noundef %2153, ptr noundef null, ptr noundef %2154) #10
-  %2155 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2156, ptr %3, align 64
+  %2158 = load ptr, ptr %33, align 64
+  %2159 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2157, ptr noundef %2158, ptr noundef null, ptr noundef %2159) #10
+  %2160 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2155, ptr %4, align 64
+  store <8 x double> %2160, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2143, ptr %5, align 64
-  %2156 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2152, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2148, ptr %5, align 64
+  %2161 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2157, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2157 = or <8 x i64> %2156, %2147
-  %2158 = and <8 x i64> %2157, %2053
-  br label %2159
+  %2162 = or <8 x i64> %2161, %2152
+  %2163 = and <8 x i64> %2162, %2058
+  br label %2164
 
-2159:                                             ; preds = %2146, %2142, %2130
-  %2160 = phi <8 x i64> [ %2158, %2146 ], [ %2053, %2142 ], [ %2053, %2130 ]
-  %2161 = bitcast <8 x double> %2073 to <8 x i64>
-  %2162 = and <8 x i64> %2078, %2161
-  %2163 = and <8 x i64> %2087, %2051
-  %2164 = or <8 x i64> %2162, %2163
-  %2165 = load ptr, ptr %58, align 32
-  %2166 = and <8 x i64> %2160, %2078
+2164:                                             ; preds = %2151, %2147, %2135
+  %2165 = phi <8 x i64> [ %2163, %2151 ], [ %2058, %2147 ], [ %2058, %2135 ]
+  %2166 = bitcast <8 x double> %2078 to <8 x i64>
+  %2167 = and <8 x i64> %2083, %2166
+  %2168 = and <8 x i64> %2092, %2056
+  %2169 = or <8 x i64> %2167, %2168
+  %2170 = load ptr, ptr %58, align 32
+  %2171 = and <8 x i64> %2165, %2083
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2164, ptr %2, align 64
-  %2167 = load ptr, ptr %33, align 64
-  %2168 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2165, ptr noundef %2167, ptr noundef null, ptr noundef %2168) #10
-  %2169 = load ptr, ptr %112, align 64
-  %2170 = getelementptr inbounds nuw i8, ptr %2169, i64 64
-  br label %2171
+  store <8 x i64> %2169, ptr %2, align 64
+  %2172 = load ptr, ptr %33, align 64
+  %2173 = load ptr, ptr %112, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2170, ptr noundef %2172, ptr noundef null, ptr noundef %2173) #10
+  %2174 = load ptr, ptr %112, align 64
+  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 64
+  br label %2176
 
-2171:                                             ; preds = %2231, %2159
-  %2172 = phi i64 [ 0, %2159 ], [ %2232, %2231 ]
-  %2173 = trunc nuw nsw i64 %2172 to i32
-  %2174 = extractelement <8 x i64> %2166, i32 %2173
-  %2175 = icmp eq i64 %2174, 0
-  br i1 %2175, label %2231, label %2176
+2176:                                             ; preds = %2236, %2164
+  %2177 = phi i64 [ 0, %2164 ], [ %2237, %2236 ]
+  %2178 = trunc nuw nsw i64 %2177 to i32
+  %2179 = extractelement <8 x i64> %2171, i32 %2178
+  %2180 = icmp eq i64 %2179, 0
+  br i1 %2180, label %2236, label %2181
 
-2176:                                             ; preds = %2171
-  %2177 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2172
-  %2178 = load i32, ptr %2177, align 4
-  %2179 = sext i32 %2178 to i64
-  %2180 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2172
-  %2181 = load i32, ptr %2180, align 4
-  %2182 = add nsw i32 %2181, 1
-  store i32 %2182, ptr %2180, align 4
-  %2183 = sext i32 %2181 to i64
-  %2184 = load i32, ptr %220, align 4
-  %2185 = sext i32 %2184 to i64
-  br i1 %222, label %2186, label %2190
+2181:                                             ; preds = %2176
+  %2182 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2177
+  %2183 = load i32, ptr %2182, align 4
+  %2184 = sext i32 %2183 to i64
+  %2185 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %2177
+  %2186 = load i32, ptr %2185, align 4
+  %2187 = add nsw i32 %2186, 1
+  store i32 %2187, ptr %2185, align 4
+  %2188 = sext i32 %2186 to i64
+  %2189 = load i32, ptr %220, align 4
+  %2190 = sext i32 %2189 to i64
+  br i1 %222, label %2191, label %2195
 
-2186:                                             ; preds = %2176
-  %2187 = load ptr, ptr %223, align 8
-  %2188 = mul nsw i64 %2179, %99
-  %2189 = getelementptr double, ptr %2187, i64 %2183
-  br label %2195
+2191:                                             ; preds = %2181
+  %2192 = load ptr, ptr %223, align 8
+  %2193 = mul nsw i64 %2184, %99
+  %2194 = getelementptr double, ptr %2192, i64 %2188
+  br label %2200
 
-2190:                                             ; preds = %2195, %2176
-  br i1 %185, label %2191, label %2205
+2195:                                             ; preds = %2200, %2181
+  br i1 %185, label %2196, label %2210
 
-2191:                                             ; preds = %2190
-  %2192 = load ptr, ptr %224, align 8
-  %2193 = mul nsw i64 %2179, %225
-  %2194 = getelementptr double, ptr %2192, i64 %2183
-  br label %2218
+2196:                                             ; preds = %2195
+  %2197 = load ptr, ptr %224, align 8
+  %2198 = mul nsw i64 %2184, %225
+  %2199 = getelementptr double, ptr %2197, i64 %2188
+  br label %2223
 
-2195:                                             ; preds = %2195, %2186
-  %2196 = phi i64 [ 0, %2186 ], [ %2203, %2195 ]
-  %2197 = getelementptr inbounds nuw <8 x double>, ptr %2165, i64 %2196
-  %2198 = load <8 x double>, ptr %2197, align 64
-  %2199 = extractelement <8 x double> %2198, i32 %2173
-  %2200 = add nsw i64 %2196, %2188
-  %2201 = mul nsw i64 %2200, %2185
-  %2202 = getelementptr double, ptr %2189, i64 %2201
-  store double %2199, ptr %2202, align 8
-  %2203 = add nuw nsw i64 %2196, 1
-  %2204 = icmp eq i64 %2203, %227
-  br i1 %2204, label %2190, label %2195
+2200:                                             ; preds = %2200, %2191
+  %2201 = phi i64 [ 0, %2191 ], [ %2208, %2200 ]
+  %2202 = getelementptr inbounds nuw <8 x double>, ptr %2170, i64 %2201
+  %2203 = load <8 x double>, ptr %2202, align 64
+  %2204 = extractelement <8 x double> %2203, i32 %2178
+  %2205 = add nsw i64 %2201, %2193
+  %2206 = mul nsw i64 %2205, %2190
+  %2207 = getelementptr double, ptr %2194, i64 %2206
+  store double %2204, ptr %2207, align 8
+  %2208 = add nuw nsw i64 %2201, 1
+  %2209 = icmp eq i64 %2208, %227
+  br i1 %2209, label %2195, label %2200
 
-2205:                                             ; preds = %2218, %2190
-  %2206 = load ptr, ptr %226, align 8
-  %2207 = shl nsw i64 %2179, 1
-  %2208 = getelementptr double, ptr %2206, i64 %2183
-  %2209 = load <8 x double>, ptr %2169, align 64
-  %2210 = extractelement <8 x double> %2209, i32 %2173
-  %2211 = mul nsw i64 %2207, %2185
-  %2212 = getelementptr double, ptr %2208, i64 %2211
-  store double %2210, ptr %2212, align 8
-  %2213 = load <8 x double>, ptr %2170, align 64
-  %2214 = extractelement <8 x double> %2213, i32 %2173
-  %2215 = or disjoint i64 %2207, 1
-  %2216 = mul nsw i64 %2215, %2185
-  %2217 = getelementptr double, ptr %2208, i64 %2216
-  store double %2214, ptr %2217, align 8
-  br label %2231
+2210:                                             ; preds = %2223, %2195
+  %2211 = load ptr, ptr %226, align 8
+  %2212 = shl nsw i64 %2184, 1
+  %2213 = getelementptr double, ptr %2211, i64 %2188
+  %2214 = load <8 x double>, ptr %2174, align 64
+  %2215 = extractelement <8 x double> %2214, i32 %2178
+  %2216 = mul nsw i64 %2212, %2190
+  %2217 = getelementptr double, ptr %2213, i64 %2216
+  store double %2215, ptr %2217, align 8
+  %2218 = load <8 x double>, ptr %2175, align 64
+  %2219 = extractelement <8 x double> %2218, i32 %2178
+  %2220 = or disjoint i64 %2212, 1
+  %2221 = mul nsw i64 %2220, %2190
+  %2222 = getelementptr double, ptr %2213, i64 %2221
+  store double %2219, ptr %2222, align 8
+  br label %2236
 
-2218:                                             ; preds = %2218, %2191
-  %2219 = phi i64 [ 0, %2191 ], [ %2229, %2218 ]
-  %2220 = trunc nuw nsw i64 %2219 to i32
-  %2221 = add i32 %46, %2220
-  %2222 = sext i32 %2221 to i64
-  %2223 = getelementptr inbounds <8 x double>, ptr %2165, i64 %2222
-  %2224 = load <8 x double>, ptr %2223, align 64
-  %2225 = extractelement <8 x double> %2224, i32 %2173
-  %2226 = add nsw i64 %2219, %2193
-  %2227 = mul nsw i64 %2226, %2185
-  %2228 = getelementptr double, ptr %2194, i64 %2227
-  store double %2225, ptr %2228, align 8
-  %2229 = add nuw nsw i64 %2219, 1
-  %2230 = icmp eq i64 %2229, %228
-  br i1 %2230, label %2205, label %2218
+2223:                                             ; preds = %2223, %2196
+  %2224 = phi i64 [ 0, %2196 ], [ %2234, %2223 ]
+  %2225 = trunc nuw nsw i64 %2224 to i32
+  %2226 = add i32 %46, %2225
+  %2227 = sext i32 %2226 to i64
+  %2228 = getelementptr inbounds <8 x double>, ptr %2170, i64 %2227
+  %2229 = load <8 x double>, ptr %2228, align 64
+  %2230 = extractelement <8 x double> %2229, i32 %2178
+  %2231 = add nsw i64 %2224, %2198
+  %2232 = mul nsw i64 %2231, %2190
+  %2233 = getelementptr double, ptr %2199, i64 %2232
+  store double %2230, ptr %2233, align 8
+  %2234 = add nuw nsw i64 %2224, 1
+  %2235 = icmp eq i64 %2234, %228
+  br i1 %2235, label %2210, label %2223
 
-2231:                                             ; preds = %2205, %2171
-  %2232 = add nuw nsw i64 %2172, 1
-  %2233 = icmp eq i64 %2232, 8
-  br i1 %2233, label %2234, label %2171
+2236:                                             ; preds = %2210, %2176
+  %2237 = add nuw nsw i64 %2177, 1
+  %2238 = icmp eq i64 %2237, 8
+  br i1 %2238, label %2239, label %2176
 
-2234:                                             ; preds = %2231
+2239:                                             ; preds = %2236
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  br label %2052
+  br label %2057
 
-2235:                                             ; preds = %2076, %2047
-  %2236 = phi <8 x i64> [ %2049, %2047 ], [ %2051, %2076 ]
-  %2237 = phi <8 x i64> [ %2048, %2047 ], [ %2054, %2076 ]
-  %2238 = phi <8 x i64> [ %2044, %2047 ], [ %2053, %2076 ]
-  %2239 = xor <8 x i64> %2044, splat (i64 -1)
-  %2240 = and <8 x i64> %2237, %2239
-  %2241 = load <8 x i64>, ptr %230, align 64
-  %2242 = and <8 x i64> %2238, %2236
-  %2243 = xor <8 x i64> %2238, splat (i64 -1)
-  %2244 = and <8 x i64> %2241, %2243
-  %2245 = or <8 x i64> %2244, %2242
-  store <8 x i64> %2245, ptr %230, align 64
-  %2246 = load <8 x double>, ptr %257, align 64
-  %2247 = load ptr, ptr %52, align 16
-  br i1 %203, label %2248, label %2257
+2240:                                             ; preds = %2081, %2052
+  %2241 = phi <8 x i64> [ %2054, %2052 ], [ %2056, %2081 ]
+  %2242 = phi <8 x i64> [ %2053, %2052 ], [ %2059, %2081 ]
+  %2243 = phi <8 x i64> [ %2049, %2052 ], [ %2058, %2081 ]
+  %2244 = xor <8 x i64> %2049, splat (i64 -1)
+  %2245 = and <8 x i64> %2242, %2244
+  %2246 = load <8 x i64>, ptr %230, align 64
+  %2247 = and <8 x i64> %2243, %2241
+  %2248 = xor <8 x i64> %2243, splat (i64 -1)
+  %2249 = and <8 x i64> %2246, %2248
+  %2250 = or <8 x i64> %2249, %2247
+  store <8 x i64> %2250, ptr %230, align 64
+  %2251 = load <8 x double>, ptr %257, align 64
+  %2252 = load ptr, ptr %52, align 16
+  br i1 %203, label %2253, label %2262
 
-2248:                                             ; preds = %2235, %2248
-  %2249 = phi i64 [ %2255, %2248 ], [ 0, %2235 ]
-  %2250 = phi <8 x double> [ %2254, %2248 ], [ zeroinitializer, %2235 ]
-  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2247, i64 %2249
-  %2252 = load <8 x double>, ptr %2251, align 64
-  %2253 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2252)
-  %2254 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2250, <8 x double> %2253)
-  %2255 = add nuw nsw i64 %2249, 1
-  %2256 = icmp eq i64 %2255, %204
-  br i1 %2256, label %2257, label %2248
+2253:                                             ; preds = %2240, %2253
+  %2254 = phi i64 [ %2260, %2253 ], [ 0, %2240 ]
+  %2255 = phi <8 x double> [ %2259, %2253 ], [ zeroinitializer, %2240 ]
+  %2256 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2254
+  %2257 = load <8 x double>, ptr %2256, align 64
+  %2258 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2257)
+  %2259 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2255, <8 x double> %2258)
+  %2260 = add nuw nsw i64 %2254, 1
+  %2261 = icmp eq i64 %2260, %204
+  br i1 %2261, label %2262, label %2253
 
-2257:                                             ; preds = %2248, %2235
-  %2258 = phi <8 x double> [ zeroinitializer, %2235 ], [ %2254, %2248 ]
-  %2259 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2246, <8 x double> %2258)
-  %2260 = bitcast <8 x double> %2246 to <8 x i64>
-  %2261 = bitcast <8 x double> %2259 to <8 x i64>
-  %2262 = and <8 x i64> %2238, %2261
-  %2263 = and <8 x i64> %2260, %2243
-  %2264 = or <8 x i64> %2262, %2263
-  store <8 x i64> %2264, ptr %257, align 64
-  %2265 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %2266, label %2275
+2262:                                             ; preds = %2253, %2240
+  %2263 = phi <8 x double> [ zeroinitializer, %2240 ], [ %2259, %2253 ]
+  %2264 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2251, <8 x double> %2263)
+  %2265 = bitcast <8 x double> %2251 to <8 x i64>
+  %2266 = bitcast <8 x double> %2264 to <8 x i64>
+  %2267 = and <8 x i64> %2243, %2266
+  %2268 = and <8 x i64> %2265, %2248
+  %2269 = or <8 x i64> %2267, %2268
+  store <8 x i64> %2269, ptr %257, align 64
+  %2270 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %2271, label %2280
 
-2266:                                             ; preds = %2257, %2266
-  %2267 = phi i64 [ %2273, %2266 ], [ %205, %2257 ]
-  %2268 = phi <8 x double> [ %2272, %2266 ], [ zeroinitializer, %2257 ]
-  %2269 = getelementptr inbounds <8 x double>, ptr %2247, i64 %2267
-  %2270 = load <8 x double>, ptr %2269, align 64
-  %2271 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2270)
-  %2272 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2268, <8 x double> %2271)
-  %2273 = add nsw i64 %2267, 1
-  %2274 = icmp slt i64 %2273, %99
-  br i1 %2274, label %2266, label %2275
+2271:                                             ; preds = %2262, %2271
+  %2272 = phi i64 [ %2278, %2271 ], [ %205, %2262 ]
+  %2273 = phi <8 x double> [ %2277, %2271 ], [ zeroinitializer, %2262 ]
+  %2274 = getelementptr inbounds <8 x double>, ptr %2252, i64 %2272
+  %2275 = load <8 x double>, ptr %2274, align 64
+  %2276 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2275)
+  %2277 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2273, <8 x double> %2276)
+  %2278 = add nsw i64 %2272, 1
+  %2279 = icmp slt i64 %2278, %99
+  br i1 %2279, label %2271, label %2280
 
-2275:                                             ; preds = %2266, %2257
-  %2276 = phi <8 x double> [ zeroinitializer, %2257 ], [ %2272, %2266 ]
-  %2277 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2265, <8 x double> %2276)
-  %2278 = bitcast <8 x double> %2265 to <8 x i64>
-  %2279 = bitcast <8 x double> %2277 to <8 x i64>
-  %2280 = and <8 x i64> %2238, %2279
-  %2281 = and <8 x i64> %2278, %2243
-  %2282 = or <8 x i64> %2280, %2281
-  store <8 x i64> %2282, ptr %258, align 64
-  br i1 %215, label %2283, label %2304
+2280:                                             ; preds = %2271, %2262
+  %2281 = phi <8 x double> [ zeroinitializer, %2262 ], [ %2277, %2271 ]
+  %2282 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2270, <8 x double> %2281)
+  %2283 = bitcast <8 x double> %2270 to <8 x i64>
+  %2284 = bitcast <8 x double> %2282 to <8 x i64>
+  %2285 = and <8 x i64> %2243, %2284
+  %2286 = and <8 x i64> %2283, %2248
+  %2287 = or <8 x i64> %2285, %2286
+  store <8 x i64> %2287, ptr %258, align 64
+  br i1 %215, label %2288, label %2309
 
-2283:                                             ; preds = %2275, %2283
-  %2284 = phi i64 [ %2302, %2283 ], [ 0, %2275 ]
-  %2285 = load ptr, ptr %52, align 16
-  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2285, i64 %2284
-  %2287 = load <8 x i64>, ptr %2286, align 64
-  %2288 = load ptr, ptr %41, align 8
-  %2289 = getelementptr inbounds nuw <8 x double>, ptr %2288, i64 %2284
-  %2290 = load <8 x i64>, ptr %2289, align 64
-  %2291 = and <8 x i64> %2287, %2238
-  %2292 = and <8 x i64> %2290, %2243
-  %2293 = or <8 x i64> %2292, %2291
-  store <8 x i64> %2293, ptr %2289, align 64
-  %2294 = load ptr, ptr %61, align 8
-  %2295 = getelementptr inbounds nuw <8 x double>, ptr %2294, i64 %2284
-  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2295, i64 %274
-  %2297 = load <8 x i64>, ptr %2296, align 64
-  %2298 = load <8 x i64>, ptr %2295, align 64
-  %2299 = and <8 x i64> %2297, %2238
-  %2300 = and <8 x i64> %2298, %2243
-  %2301 = or <8 x i64> %2300, %2299
-  store <8 x i64> %2301, ptr %2295, align 64
-  %2302 = add nuw nsw i64 %2284, 1
-  %2303 = icmp eq i64 %2302, %216
-  br i1 %2303, label %2304, label %2283
+2288:                                             ; preds = %2280, %2288
+  %2289 = phi i64 [ %2307, %2288 ], [ 0, %2280 ]
+  %2290 = load ptr, ptr %52, align 16
+  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2289
+  %2292 = load <8 x i64>, ptr %2291, align 64
+  %2293 = load ptr, ptr %41, align 8
+  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2293, i64 %2289
+  %2295 = load <8 x i64>, ptr %2294, align 64
+  %2296 = and <8 x i64> %2292, %2243
+  %2297 = and <8 x i64> %2295, %2248
+  %2298 = or <8 x i64> %2297, %2296
+  store <8 x i64> %2298, ptr %2294, align 64
+  %2299 = load ptr, ptr %61, align 8
+  %2300 = getelementptr inbounds nuw <8 x double>, ptr %2299, i64 %2289
+  %2301 = getelementptr inbounds nuw <8 x double>, ptr %2300, i64 %276
+  %2302 = load <8 x i64>, ptr %2301, align 64
+  %2303 = load <8 x i64>, ptr %2300, align 64
+  %2304 = and <8 x i64> %2302, %2243
+  %2305 = and <8 x i64> %2303, %2248
+  %2306 = or <8 x i64> %2305, %2304
+  store <8 x i64> %2306, ptr %2300, align 64
+  %2307 = add nuw nsw i64 %2289, 1
+  %2308 = icmp eq i64 %2307, %216
+  br i1 %2308, label %2309, label %2288
 
-2304:                                             ; preds = %2283, %2275
-  %2305 = load <8 x i64>, ptr %268, align 64
-  %2306 = and <8 x i64> %2238, %788
-  %2307 = and <8 x i64> %2305, %2243
-  %2308 = or <8 x i64> %2307, %2306
-  store <8 x i64> %2308, ptr %268, align 64
-  %2309 = load <8 x i64>, ptr %269, align 64
-  %2310 = bitcast <8 x double> %1631 to <8 x i64>
-  %2311 = and <8 x i64> %2238, %2310
-  %2312 = and <8 x i64> %2309, %2243
+2309:                                             ; preds = %2288, %2280
+  %2310 = load <8 x i64>, ptr %268, align 64
+  %2311 = and <8 x i64> %2243, %790
+  %2312 = and <8 x i64> %2310, %2248
   %2313 = or <8 x i64> %2312, %2311
-  store <8 x i64> %2313, ptr %269, align 64
-  %2314 = load <8 x i64>, ptr %270, align 64
-  %2315 = or <8 x i64> %2314, %2240
-  %2316 = and <8 x i64> %2315, %2243
-  store <8 x i64> %2316, ptr %270, align 64
-  %2317 = xor <8 x i64> %1297, splat (i64 -1)
-  %2318 = or <8 x i64> %1651, %2317
-  %2319 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
-  %2320 = select <8 x i1> %2319, <8 x i64> splat (i64 -1), <8 x i64> %2318
-  %2321 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1644, <8 x double> splat (double 9.000000e-01))
-  %2322 = bitcast <8 x double> %2321 to <8 x i64>
-  %2323 = and <8 x i64> %2320, splat (i64 4598175219545276416)
-  %2324 = xor <8 x i64> %2320, splat (i64 -1)
-  %2325 = and <8 x i64> %2322, %2324
-  %2326 = or <8 x i64> %2325, %2323
-  %2327 = bitcast <8 x i64> %2326 to <8 x double>
-  %2328 = fmul <8 x double> %789, %2327
-  %2329 = load <8 x double>, ptr %229, align 64
-  %2330 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2329)
-  %2331 = fmul <8 x double> %1644, %789
-  %2332 = select <8 x i1> %783, <8 x double> %2331, <8 x double> %2330
-  %2333 = bitcast <8 x double> %2332 to <8 x i64>
-  %2334 = bitcast <8 x double> %2328 to <8 x i64>
-  %2335 = and <8 x i64> %2240, %2334
-  %2336 = xor <8 x i64> %2240, splat (i64 -1)
-  %2337 = and <8 x i64> %2333, %2336
-  %2338 = or <8 x i64> %2337, %2335
-  store <8 x i64> %2338, ptr %229, align 64
-  br label %2500
+  store <8 x i64> %2313, ptr %268, align 64
+  %2314 = load <8 x i64>, ptr %269, align 64
+  %2315 = bitcast <8 x double> %1636 to <8 x i64>
+  %2316 = and <8 x i64> %2243, %2315
+  %2317 = and <8 x i64> %2314, %2248
+  %2318 = or <8 x i64> %2317, %2316
+  store <8 x i64> %2318, ptr %269, align 64
+  %2319 = load <8 x i64>, ptr %272, align 64
+  %2320 = or <8 x i64> %2319, %2245
+  %2321 = and <8 x i64> %2320, %2248
+  store <8 x i64> %2321, ptr %272, align 64
+  %2322 = xor <8 x i64> %1299, splat (i64 -1)
+  %2323 = or <8 x i64> %1656, %2322
+  %2324 = fcmp ult <8 x double> %1600, splat (double 1.000000e+00)
+  %2325 = select <8 x i1> %2324, <8 x i64> splat (i64 -1), <8 x i64> %2323
+  %2326 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1649, <8 x double> splat (double 9.000000e-01))
+  %2327 = bitcast <8 x double> %2326 to <8 x i64>
+  %2328 = and <8 x i64> %2325, splat (i64 4598175219545276416)
+  %2329 = xor <8 x i64> %2325, splat (i64 -1)
+  %2330 = and <8 x i64> %2327, %2329
+  %2331 = or <8 x i64> %2328, %2330
+  %2332 = bitcast <8 x i64> %2331 to <8 x double>
+  %2333 = fmul <8 x double> %791, %2332
+  %2334 = load <8 x double>, ptr %229, align 64
+  %2335 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %791, <8 x double> %2334)
+  %2336 = fmul <8 x double> %1649, %791
+  %2337 = select <8 x i1> %785, <8 x double> %2336, <8 x double> %2335
+  %2338 = bitcast <8 x double> %2337 to <8 x i64>
+  %2339 = bitcast <8 x double> %2333 to <8 x i64>
+  %2340 = and <8 x i64> %2245, %2339
+  %2341 = xor <8 x i64> %2245, splat (i64 -1)
+  %2342 = and <8 x i64> %2338, %2341
+  %2343 = or <8 x i64> %2342, %2340
+  store <8 x i64> %2343, ptr %229, align 64
+  br label %2505
 
-2339:                                             ; preds = %2516
-  %2340 = and <8 x i64> %2044, %2243
-  br label %2341
+2344:                                             ; preds = %2521
+  %2345 = and <8 x i64> %2049, %2248
+  br label %2346
 
-2341:                                             ; preds = %2369, %2339
-  %2342 = phi i64 [ 0, %2339 ], [ %2370, %2369 ]
-  %2343 = trunc nuw nsw i64 %2342 to i32
-  %2344 = extractelement <8 x i64> %2340, i32 %2343
-  %2345 = icmp eq i64 %2344, 0
-  br i1 %2345, label %2369, label %2346
+2346:                                             ; preds = %2374, %2344
+  %2347 = phi i64 [ 0, %2344 ], [ %2375, %2374 ]
+  %2348 = trunc nuw nsw i64 %2347 to i32
+  %2349 = extractelement <8 x i64> %2345, i32 %2348
+  %2350 = icmp eq i64 %2349, 0
+  br i1 %2350, label %2374, label %2351
 
-2346:                                             ; preds = %2341
-  %2347 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2342
-  %2348 = load i32, ptr %2347, align 4
-  %2349 = sext i32 %2348 to i64
-  %2350 = load ptr, ptr %219, align 8
-  %2351 = getelementptr inbounds i32, ptr %2350, i64 %2349
-  store i32 5, ptr %2351, align 4
-  %2352 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2342
+2351:                                             ; preds = %2346
+  %2352 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2347
   %2353 = load i32, ptr %2352, align 4
-  %2354 = load ptr, ptr %287, align 8
-  %2355 = getelementptr inbounds i32, ptr %2354, i64 %2349
-  store i32 %2353, ptr %2355, align 4
-  %2356 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2342
-  %2357 = load i32, ptr %2356, align 4
-  %2358 = load ptr, ptr %288, align 8
-  %2359 = getelementptr inbounds i32, ptr %2358, i64 %2349
-  store i32 %2357, ptr %2359, align 4
-  %2360 = load <8 x double>, ptr %289, align 64
-  %2361 = extractelement <8 x double> %2360, i32 %2343
-  %2362 = load ptr, ptr %290, align 8
-  %2363 = shl nsw i64 %2349, 1
-  %2364 = getelementptr inbounds double, ptr %2362, i64 %2363
-  store double %2361, ptr %2364, align 8
+  %2354 = sext i32 %2353 to i64
+  %2355 = load ptr, ptr %219, align 8
+  %2356 = getelementptr inbounds i32, ptr %2355, i64 %2354
+  store i32 5, ptr %2356, align 4
+  %2357 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2347
+  %2358 = load i32, ptr %2357, align 4
+  %2359 = load ptr, ptr %289, align 8
+  %2360 = getelementptr inbounds i32, ptr %2359, i64 %2354
+  store i32 %2358, ptr %2360, align 4
+  %2361 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2347
+  %2362 = load i32, ptr %2361, align 4
+  %2363 = load ptr, ptr %290, align 8
+  %2364 = getelementptr inbounds i32, ptr %2363, i64 %2354
+  store i32 %2362, ptr %2364, align 4
   %2365 = load <8 x double>, ptr %291, align 64
-  %2366 = extractelement <8 x double> %2365, i32 %2343
-  %2367 = or disjoint i64 %2363, 1
-  %2368 = getelementptr inbounds double, ptr %2362, i64 %2367
-  store double %2366, ptr %2368, align 8
-  br label %2369
+  %2366 = extractelement <8 x double> %2365, i32 %2348
+  %2367 = load ptr, ptr %292, align 8
+  %2368 = shl nsw i64 %2354, 1
+  %2369 = getelementptr inbounds double, ptr %2367, i64 %2368
+  store double %2366, ptr %2369, align 8
+  %2370 = load <8 x double>, ptr %293, align 64
+  %2371 = extractelement <8 x double> %2370, i32 %2348
+  %2372 = or disjoint i64 %2368, 1
+  %2373 = getelementptr inbounds double, ptr %2367, i64 %2372
+  store double %2371, ptr %2373, align 8
+  br label %2374
 
-2369:                                             ; preds = %2346, %2341
-  %2370 = add nuw nsw i64 %2342, 1
-  %2371 = icmp eq i64 %2370, 8
-  br i1 %2371, label %2372, label %2341
+2374:                                             ; preds = %2351, %2346
+  %2375 = add nuw nsw i64 %2347, 1
+  %2376 = icmp eq i64 %2375, 8
+  br i1 %2376, label %2377, label %2346
 
-2372:                                             ; preds = %2369
-  %2373 = xor <8 x i64> %2340, splat (i64 -1)
-  %2374 = load <8 x i64>, ptr %173, align 64
-  %2375 = and <8 x i64> %2374, %2373
-  store <8 x i64> %2375, ptr %173, align 64
-  %2376 = and <8 x i64> %2375, %2043
-  br label %2377
+2377:                                             ; preds = %2374
+  %2378 = xor <8 x i64> %2345, splat (i64 -1)
+  %2379 = load <8 x i64>, ptr %173, align 64
+  %2380 = and <8 x i64> %2379, %2378
+  store <8 x i64> %2380, ptr %173, align 64
+  %2381 = and <8 x i64> %2380, %2048
+  br label %2382
 
-2377:                                             ; preds = %2405, %2372
-  %2378 = phi i64 [ 0, %2372 ], [ %2406, %2405 ]
-  %2379 = trunc nuw nsw i64 %2378 to i32
-  %2380 = extractelement <8 x i64> %2376, i32 %2379
-  %2381 = icmp eq i64 %2380, 0
-  br i1 %2381, label %2405, label %2382
+2382:                                             ; preds = %2410, %2377
+  %2383 = phi i64 [ 0, %2377 ], [ %2411, %2410 ]
+  %2384 = trunc nuw nsw i64 %2383 to i32
+  %2385 = extractelement <8 x i64> %2381, i32 %2384
+  %2386 = icmp eq i64 %2385, 0
+  br i1 %2386, label %2410, label %2387
 
-2382:                                             ; preds = %2377
-  %2383 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2378
-  %2384 = load i32, ptr %2383, align 4
-  %2385 = sext i32 %2384 to i64
-  %2386 = load ptr, ptr %219, align 8
-  %2387 = getelementptr inbounds i32, ptr %2386, i64 %2385
-  store i32 2, ptr %2387, align 4
-  %2388 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2378
+2387:                                             ; preds = %2382
+  %2388 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2383
   %2389 = load i32, ptr %2388, align 4
-  %2390 = load ptr, ptr %287, align 8
-  %2391 = getelementptr inbounds i32, ptr %2390, i64 %2385
-  store i32 %2389, ptr %2391, align 4
-  %2392 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2378
-  %2393 = load i32, ptr %2392, align 4
-  %2394 = load ptr, ptr %288, align 8
-  %2395 = getelementptr inbounds i32, ptr %2394, i64 %2385
-  store i32 %2393, ptr %2395, align 4
-  %2396 = load <8 x double>, ptr %289, align 64
-  %2397 = extractelement <8 x double> %2396, i32 %2379
-  %2398 = load ptr, ptr %290, align 8
-  %2399 = shl nsw i64 %2385, 1
-  %2400 = getelementptr inbounds double, ptr %2398, i64 %2399
-  store double %2397, ptr %2400, align 8
+  %2390 = sext i32 %2389 to i64
+  %2391 = load ptr, ptr %219, align 8
+  %2392 = getelementptr inbounds i32, ptr %2391, i64 %2390
+  store i32 2, ptr %2392, align 4
+  %2393 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2383
+  %2394 = load i32, ptr %2393, align 4
+  %2395 = load ptr, ptr %289, align 8
+  %2396 = getelementptr inbounds i32, ptr %2395, i64 %2390
+  store i32 %2394, ptr %2396, align 4
+  %2397 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2383
+  %2398 = load i32, ptr %2397, align 4
+  %2399 = load ptr, ptr %290, align 8
+  %2400 = getelementptr inbounds i32, ptr %2399, i64 %2390
+  store i32 %2398, ptr %2400, align 4
   %2401 = load <8 x double>, ptr %291, align 64
-  %2402 = extractelement <8 x double> %2401, i32 %2379
-  %2403 = or disjoint i64 %2399, 1
-  %2404 = getelementptr inbounds double, ptr %2398, i64 %2403
-  store double %2402, ptr %2404, align 8
-  br label %2405
+  %2402 = extractelement <8 x double> %2401, i32 %2384
+  %2403 = load ptr, ptr %292, align 8
+  %2404 = shl nsw i64 %2390, 1
+  %2405 = getelementptr inbounds double, ptr %2403, i64 %2404
+  store double %2402, ptr %2405, align 8
+  %2406 = load <8 x double>, ptr %293, align 64
+  %2407 = extractelement <8 x double> %2406, i32 %2384
+  %2408 = or disjoint i64 %2404, 1
+  %2409 = getelementptr inbounds double, ptr %2403, i64 %2408
+  store double %2407, ptr %2409, align 8
+  br label %2410
 
-2405:                                             ; preds = %2382, %2377
-  %2406 = add nuw nsw i64 %2378, 1
-  %2407 = icmp eq i64 %2406, 8
-  br i1 %2407, label %2408, label %2377
+2410:                                             ; preds = %2387, %2382
+  %2411 = add nuw nsw i64 %2383, 1
+  %2412 = icmp eq i64 %2411, 8
+  br i1 %2412, label %2413, label %2382
 
-2408:                                             ; preds = %2405
-  %2409 = xor <8 x i64> %2376, splat (i64 -1)
-  %2410 = load <8 x i64>, ptr %173, align 64
-  %2411 = and <8 x i64> %2410, %2409
-  store <8 x i64> %2411, ptr %173, align 64
-  %2412 = and <8 x i64> %2411, %2238
-  %2413 = load double, ptr %208, align 8
-  %2414 = insertelement <8 x double> poison, double %2413, i64 0
-  %2415 = shufflevector <8 x double> %2414, <8 x double> poison, <8 x i32> zeroinitializer
-  %2416 = fcmp oeq <8 x double> %787, %2415
-  %2417 = select <8 x i1> %2416, <8 x i64> %2412, <8 x i64> zeroinitializer
-  br label %2418
+2413:                                             ; preds = %2410
+  %2414 = xor <8 x i64> %2381, splat (i64 -1)
+  %2415 = load <8 x i64>, ptr %173, align 64
+  %2416 = and <8 x i64> %2415, %2414
+  store <8 x i64> %2416, ptr %173, align 64
+  %2417 = and <8 x i64> %2416, %2243
+  %2418 = load double, ptr %208, align 8
+  %2419 = insertelement <8 x double> poison, double %2418, i64 0
+  %2420 = shufflevector <8 x double> %2419, <8 x double> poison, <8 x i32> zeroinitializer
+  %2421 = fcmp oeq <8 x double> %789, %2420
+  %2422 = select <8 x i1> %2421, <8 x i64> %2417, <8 x i64> zeroinitializer
+  br label %2423
 
-2418:                                             ; preds = %2446, %2408
-  %2419 = phi i64 [ 0, %2408 ], [ %2447, %2446 ]
-  %2420 = trunc nuw nsw i64 %2419 to i32
-  %2421 = extractelement <8 x i64> %2417, i32 %2420
-  %2422 = icmp eq i64 %2421, 0
-  br i1 %2422, label %2446, label %2423
+2423:                                             ; preds = %2451, %2413
+  %2424 = phi i64 [ 0, %2413 ], [ %2452, %2451 ]
+  %2425 = trunc nuw nsw i64 %2424 to i32
+  %2426 = extractelement <8 x i64> %2422, i32 %2425
+  %2427 = icmp eq i64 %2426, 0
+  br i1 %2427, label %2451, label %2428
 
-2423:                                             ; preds = %2418
-  %2424 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2419
-  %2425 = load i32, ptr %2424, align 4
-  %2426 = sext i32 %2425 to i64
-  %2427 = load ptr, ptr %219, align 8
-  %2428 = getelementptr inbounds i32, ptr %2427, i64 %2426
-  store i32 1, ptr %2428, align 4
-  %2429 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2419
+2428:                                             ; preds = %2423
+  %2429 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2424
   %2430 = load i32, ptr %2429, align 4
-  %2431 = load ptr, ptr %287, align 8
-  %2432 = getelementptr inbounds i32, ptr %2431, i64 %2426
-  store i32 %2430, ptr %2432, align 4
-  %2433 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2419
-  %2434 = load i32, ptr %2433, align 4
-  %2435 = load ptr, ptr %288, align 8
-  %2436 = getelementptr inbounds i32, ptr %2435, i64 %2426
-  store i32 %2434, ptr %2436, align 4
-  %2437 = load <8 x double>, ptr %289, align 64
-  %2438 = extractelement <8 x double> %2437, i32 %2420
-  %2439 = load ptr, ptr %290, align 8
-  %2440 = shl nsw i64 %2426, 1
-  %2441 = getelementptr inbounds double, ptr %2439, i64 %2440
-  store double %2438, ptr %2441, align 8
+  %2431 = sext i32 %2430 to i64
+  %2432 = load ptr, ptr %219, align 8
+  %2433 = getelementptr inbounds i32, ptr %2432, i64 %2431
+  store i32 1, ptr %2433, align 4
+  %2434 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2424
+  %2435 = load i32, ptr %2434, align 4
+  %2436 = load ptr, ptr %289, align 8
+  %2437 = getelementptr inbounds i32, ptr %2436, i64 %2431
+  store i32 %2435, ptr %2437, align 4
+  %2438 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2424
+  %2439 = load i32, ptr %2438, align 4
+  %2440 = load ptr, ptr %290, align 8
+  %2441 = getelementptr inbounds i32, ptr %2440, i64 %2431
+  store i32 %2439, ptr %2441, align 4
   %2442 = load <8 x double>, ptr %291, align 64
-  %2443 = extractelement <8 x double> %2442, i32 %2420
-  %2444 = or disjoint i64 %2440, 1
-  %2445 = getelementptr inbounds double, ptr %2439, i64 %2444
-  store double %2443, ptr %2445, align 8
-  br label %2446
+  %2443 = extractelement <8 x double> %2442, i32 %2425
+  %2444 = load ptr, ptr %292, align 8
+  %2445 = shl nsw i64 %2431, 1
+  %2446 = getelementptr inbounds double, ptr %2444, i64 %2445
+  store double %2443, ptr %2446, align 8
+  %2447 = load <8 x double>, ptr %293, align 64
+  %2448 = extractelement <8 x double> %2447, i32 %2425
+  %2449 = or disjoint i64 %2445, 1
+  %2450 = getelementptr inbounds double, ptr %2444, i64 %2449
+  store double %2448, ptr %2450, align 8
+  br label %2451
 
-2446:                                             ; preds = %2423, %2418
-  %2447 = add nuw nsw i64 %2419, 1
-  %2448 = icmp eq i64 %2447, 8
-  br i1 %2448, label %2449, label %2418
+2451:                                             ; preds = %2428, %2423
+  %2452 = add nuw nsw i64 %2424, 1
+  %2453 = icmp eq i64 %2452, 8
+  br i1 %2453, label %2454, label %2423
 
-2449:                                             ; preds = %2446
-  %2450 = xor <8 x i64> %2417, splat (i64 -1)
-  %2451 = load <8 x i64>, ptr %173, align 64
-  %2452 = and <8 x i64> %2451, %2450
-  store <8 x i64> %2452, ptr %173, align 64
-  %2453 = load <8 x double>, ptr %229, align 64
-  %2454 = load <8 x double>, ptr %230, align 64
-  %2455 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2454)
-  %2456 = load double, ptr %208, align 8
-  %2457 = call double @llvm.fabs.f64(double %2456)
-  %2458 = insertelement <8 x double> poison, double %2457, i64 0
-  %2459 = shufflevector <8 x double> %2458, <8 x double> poison, <8 x i32> zeroinitializer
-  %2460 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2455, <8 x double> %2459)
-  %2461 = fmul <8 x double> %2460, splat (double 0x3CF0000000000000)
-  %2462 = fcmp ole <8 x double> %2453, %2461
-  %2463 = select <8 x i1> %2462, <8 x i64> %2452, <8 x i64> zeroinitializer
-  br label %2464
+2454:                                             ; preds = %2451
+  %2455 = xor <8 x i64> %2422, splat (i64 -1)
+  %2456 = load <8 x i64>, ptr %173, align 64
+  %2457 = and <8 x i64> %2456, %2455
+  store <8 x i64> %2457, ptr %173, align 64
+  %2458 = load <8 x double>, ptr %229, align 64
+  %2459 = load <8 x double>, ptr %230, align 64
+  %2460 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2459)
+  %2461 = load double, ptr %208, align 8
+  %2462 = call double @llvm.fabs.f64(double %2461)
+  %2463 = insertelement <8 x double> poison, double %2462, i64 0
+  %2464 = shufflevector <8 x double> %2463, <8 x double> poison, <8 x i32> zeroinitializer
+  %2465 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2460, <8 x double> %2464)
+  %2466 = fmul <8 x double> %2465, splat (double 0x3CF0000000000000)
+  %2467 = fcmp ole <8 x double> %2458, %2466
+  %2468 = select <8 x i1> %2467, <8 x i64> %2457, <8 x i64> zeroinitializer
+  br label %2469
 
-2464:                                             ; preds = %2492, %2449
-  %2465 = phi i64 [ 0, %2449 ], [ %2493, %2492 ]
-  %2466 = trunc nuw nsw i64 %2465 to i32
-  %2467 = extractelement <8 x i64> %2463, i32 %2466
-  %2468 = icmp eq i64 %2467, 0
-  br i1 %2468, label %2492, label %2469
+2469:                                             ; preds = %2497, %2454
+  %2470 = phi i64 [ 0, %2454 ], [ %2498, %2497 ]
+  %2471 = trunc nuw nsw i64 %2470 to i32
+  %2472 = extractelement <8 x i64> %2468, i32 %2471
+  %2473 = icmp eq i64 %2472, 0
+  br i1 %2473, label %2497, label %2474
 
-2469:                                             ; preds = %2464
-  %2470 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2465
-  %2471 = load i32, ptr %2470, align 4
-  %2472 = sext i32 %2471 to i64
-  %2473 = load ptr, ptr %219, align 8
-  %2474 = getelementptr inbounds i32, ptr %2473, i64 %2472
-  store i32 3, ptr %2474, align 4
-  %2475 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2465
+2474:                                             ; preds = %2469
+  %2475 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2470
   %2476 = load i32, ptr %2475, align 4
-  %2477 = load ptr, ptr %287, align 8
-  %2478 = getelementptr inbounds i32, ptr %2477, i64 %2472
-  store i32 %2476, ptr %2478, align 4
-  %2479 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2465
-  %2480 = load i32, ptr %2479, align 4
-  %2481 = load ptr, ptr %288, align 8
-  %2482 = getelementptr inbounds i32, ptr %2481, i64 %2472
-  store i32 %2480, ptr %2482, align 4
-  %2483 = load <8 x double>, ptr %289, align 64
-  %2484 = extractelement <8 x double> %2483, i32 %2466
-  %2485 = load ptr, ptr %290, align 8
-  %2486 = shl nsw i64 %2472, 1
-  %2487 = getelementptr inbounds double, ptr %2485, i64 %2486
-  store double %2484, ptr %2487, align 8
+  %2477 = sext i32 %2476 to i64
+  %2478 = load ptr, ptr %219, align 8
+  %2479 = getelementptr inbounds i32, ptr %2478, i64 %2477
+  store i32 3, ptr %2479, align 4
+  %2480 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2470
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = load ptr, ptr %289, align 8
+  %2483 = getelementptr inbounds i32, ptr %2482, i64 %2477
+  store i32 %2481, ptr %2483, align 4
+  %2484 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2470
+  %2485 = load i32, ptr %2484, align 4
+  %2486 = load ptr, ptr %290, align 8
+  %2487 = getelementptr inbounds i32, ptr %2486, i64 %2477
+  store i32 %2485, ptr %2487, align 4
   %2488 = load <8 x double>, ptr %291, align 64
-  %2489 = extractelement <8 x double> %2488, i32 %2466
-  %2490 = or disjoint i64 %2486, 1
-  %2491 = getelementptr inbounds double, ptr %2485, i64 %2490
-  store double %2489, ptr %2491, align 8
-  br label %2492
+  %2489 = extractelement <8 x double> %2488, i32 %2471
+  %2490 = load ptr, ptr %292, align 8
+  %2491 = shl nsw i64 %2477, 1
+  %2492 = getelementptr inbounds double, ptr %2490, i64 %2491
+  store double %2489, ptr %2492, align 8
+  %2493 = load <8 x double>, ptr %293, align 64
+  %2494 = extractelement <8 x double> %2493, i32 %2471
+  %2495 = or disjoint i64 %2491, 1
+  %2496 = getelementptr inbounds double, ptr %2490, i64 %2495
+  store double %2494, ptr %2496, align 8
+  br label %2497
 
-2492:                                             ; preds = %2469, %2464
-  %2493 = add nuw nsw i64 %2465, 1
-  %2494 = icmp eq i64 %2493, 8
-  br i1 %2494, label %2495, label %2464
+2497:                                             ; preds = %2474, %2469
+  %2498 = add nuw nsw i64 %2470, 1
+  %2499 = icmp eq i64 %2498, 8
+  br i1 %2499, label %2500, label %2469
 
-2495:                                             ; preds = %2492
-  %2496 = xor <8 x i64> %2463, splat (i64 -1)
-  %2497 = load <8 x i64>, ptr %173, align 64
-  %2498 = and <8 x i64> %2497, %2496
-  store <8 x i64> %2498, ptr %173, align 64
-  %2499 = load i32, ptr %292, align 8
-  br label %2552
+2500:                                             ; preds = %2497
+  %2501 = xor <8 x i64> %2468, splat (i64 -1)
+  %2502 = load <8 x i64>, ptr %173, align 64
+  %2503 = and <8 x i64> %2502, %2501
+  store <8 x i64> %2503, ptr %173, align 64
+  %2504 = load i32, ptr %294, align 8
+  br label %2557
 
-2500:                                             ; preds = %2516, %2304
-  %2501 = phi i64 [ 0, %2304 ], [ %2517, %2516 ]
-  %2502 = trunc nuw nsw i64 %2501 to i32
-  %2503 = extractelement <8 x i64> %2238, i32 %2502
-  %2504 = icmp eq i64 %2503, 0
-  br i1 %2504, label %2509, label %2505
+2505:                                             ; preds = %2521, %2309
+  %2506 = phi i64 [ 0, %2309 ], [ %2522, %2521 ]
+  %2507 = trunc nuw nsw i64 %2506 to i32
+  %2508 = extractelement <8 x i64> %2243, i32 %2507
+  %2509 = icmp eq i64 %2508, 0
+  br i1 %2509, label %2514, label %2510
 
-2505:                                             ; preds = %2500
-  %2506 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2501
-  %2507 = load i32, ptr %2506, align 4
-  %2508 = add nsw i32 %2507, 1
-  store i32 %2508, ptr %2506, align 4
-  br label %2509
+2510:                                             ; preds = %2505
+  %2511 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2506
+  %2512 = load i32, ptr %2511, align 4
+  %2513 = add nsw i32 %2512, 1
+  store i32 %2513, ptr %2511, align 4
+  br label %2514
 
-2509:                                             ; preds = %2505, %2500
-  %2510 = extractelement <8 x i64> %2240, i32 %2502
-  %2511 = icmp eq i64 %2510, 0
-  br i1 %2511, label %2516, label %2512
+2514:                                             ; preds = %2510, %2505
+  %2515 = extractelement <8 x i64> %2245, i32 %2507
+  %2516 = icmp eq i64 %2515, 0
+  br i1 %2516, label %2521, label %2517
 
-2512:                                             ; preds = %2509
-  %2513 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2501
-  %2514 = load i32, ptr %2513, align 4
-  %2515 = add nsw i32 %2514, 1
-  store i32 %2515, ptr %2513, align 4
-  br label %2516
-
-2516:                                             ; preds = %2512, %2509
-  %2517 = add nuw nsw i64 %2501, 1
-  %2518 = icmp eq i64 %2517, 8
-  br i1 %2518, label %2339, label %2500
-
-2519:                                             ; preds = %2552
-  %2520 = and <8 x i64> %2563, %2498
+2517:                                             ; preds = %2514
+  %2518 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2506
+  %2519 = load i32, ptr %2518, align 4
+  %2520 = add nsw i32 %2519, 1
+  store i32 %2520, ptr %2518, align 4
   br label %2521
 
-2521:                                             ; preds = %2549, %2519
-  %2522 = phi i64 [ 0, %2519 ], [ %2550, %2549 ]
-  %2523 = trunc nuw nsw i64 %2522 to i32
-  %2524 = extractelement <8 x i64> %2520, i32 %2523
-  %2525 = icmp eq i64 %2524, 0
-  br i1 %2525, label %2549, label %2526
+2521:                                             ; preds = %2517, %2514
+  %2522 = add nuw nsw i64 %2506, 1
+  %2523 = icmp eq i64 %2522, 8
+  br i1 %2523, label %2344, label %2505
 
-2526:                                             ; preds = %2521
-  %2527 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2522
-  %2528 = load i32, ptr %2527, align 4
-  %2529 = sext i32 %2528 to i64
-  %2530 = load ptr, ptr %219, align 8
-  %2531 = getelementptr inbounds i32, ptr %2530, i64 %2529
-  store i32 4, ptr %2531, align 4
-  %2532 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2522
+2524:                                             ; preds = %2557
+  %2525 = and <8 x i64> %2568, %2503
+  br label %2526
+
+2526:                                             ; preds = %2554, %2524
+  %2527 = phi i64 [ 0, %2524 ], [ %2555, %2554 ]
+  %2528 = trunc nuw nsw i64 %2527 to i32
+  %2529 = extractelement <8 x i64> %2525, i32 %2528
+  %2530 = icmp eq i64 %2529, 0
+  br i1 %2530, label %2554, label %2531
+
+2531:                                             ; preds = %2526
+  %2532 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2527
   %2533 = load i32, ptr %2532, align 4
-  %2534 = load ptr, ptr %287, align 8
-  %2535 = getelementptr inbounds i32, ptr %2534, i64 %2529
-  store i32 %2533, ptr %2535, align 4
-  %2536 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2522
-  %2537 = load i32, ptr %2536, align 4
-  %2538 = load ptr, ptr %288, align 8
-  %2539 = getelementptr inbounds i32, ptr %2538, i64 %2529
-  store i32 %2537, ptr %2539, align 4
-  %2540 = load <8 x double>, ptr %289, align 64
-  %2541 = extractelement <8 x double> %2540, i32 %2523
-  %2542 = load ptr, ptr %290, align 8
-  %2543 = shl nsw i64 %2529, 1
-  %2544 = getelementptr inbounds double, ptr %2542, i64 %2543
-  store double %2541, ptr %2544, align 8
+  %2534 = sext i32 %2533 to i64
+  %2535 = load ptr, ptr %219, align 8
+  %2536 = getelementptr inbounds i32, ptr %2535, i64 %2534
+  store i32 4, ptr %2536, align 4
+  %2537 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2527
+  %2538 = load i32, ptr %2537, align 4
+  %2539 = load ptr, ptr %289, align 8
+  %2540 = getelementptr inbounds i32, ptr %2539, i64 %2534
+  store i32 %2538, ptr %2540, align 4
+  %2541 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2527
+  %2542 = load i32, ptr %2541, align 4
+  %2543 = load ptr, ptr %290, align 8
+  %2544 = getelementptr inbounds i32, ptr %2543, i64 %2534
+  store i32 %2542, ptr %2544, align 4
   %2545 = load <8 x double>, ptr %291, align 64
-  %2546 = extractelement <8 x double> %2545, i32 %2523
-  %2547 = or disjoint i64 %2543, 1
-  %2548 = getelementptr inbounds double, ptr %2542, i64 %2547
-  store double %2546, ptr %2548, align 8
-  br label %2549
+  %2546 = extractelement <8 x double> %2545, i32 %2528
+  %2547 = load ptr, ptr %292, align 8
+  %2548 = shl nsw i64 %2534, 1
+  %2549 = getelementptr inbounds double, ptr %2547, i64 %2548
+  store double %2546, ptr %2549, align 8
+  %2550 = load <8 x double>, ptr %293, align 64
+  %2551 = extractelement <8 x double> %2550, i32 %2528
+  %2552 = or disjoint i64 %2548, 1
+  %2553 = getelementptr inbounds double, ptr %2547, i64 %2552
+  store double %2551, ptr %2553, align 8
+  br label %2554
 
-2549:                                             ; preds = %2526, %2521
-  %2550 = add nuw nsw i64 %2522, 1
-  %2551 = icmp eq i64 %2550, 8
-  br i1 %2551, label %2566, label %2521
+2554:                                             ; preds = %2531, %2526
+  %2555 = add nuw nsw i64 %2527, 1
+  %2556 = icmp eq i64 %2555, 8
+  br i1 %2556, label %2571, label %2526
 
-2552:                                             ; preds = %2552, %2495
-  %2553 = phi i64 [ 0, %2495 ], [ %2564, %2552 ]
-  %2554 = phi <8 x i64> [ zeroinitializer, %2495 ], [ %2563, %2552 ]
-  %2555 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2553
-  %2556 = load i32, ptr %2555, align 4
-  %2557 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2553
-  %2558 = load i32, ptr %2557, align 4
-  %2559 = add nsw i32 %2558, %2556
-  %2560 = icmp slt i32 %2559, %2499
-  %2561 = trunc nuw nsw i64 %2553 to i32
-  %2562 = insertelement <8 x i64> %2554, i64 -1, i32 %2561
-  %2563 = select i1 %2560, <8 x i64> %2554, <8 x i64> %2562
-  %2564 = add nuw nsw i64 %2553, 1
-  %2565 = icmp eq i64 %2564, 8
-  br i1 %2565, label %2519, label %2552
+2557:                                             ; preds = %2557, %2500
+  %2558 = phi i64 [ 0, %2500 ], [ %2569, %2557 ]
+  %2559 = phi <8 x i64> [ zeroinitializer, %2500 ], [ %2568, %2557 ]
+  %2560 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2558
+  %2561 = load i32, ptr %2560, align 4
+  %2562 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2558
+  %2563 = load i32, ptr %2562, align 4
+  %2564 = add nsw i32 %2563, %2561
+  %2565 = icmp slt i32 %2564, %2504
+  %2566 = trunc nuw nsw i64 %2558 to i32
+  %2567 = insertelement <8 x i64> %2559, i64 -1, i32 %2566
+  %2568 = select i1 %2565, <8 x i64> %2559, <8 x i64> %2567
+  %2569 = add nuw nsw i64 %2558, 1
+  %2570 = icmp eq i64 %2569, 8
+  br i1 %2570, label %2524, label %2557
 
-2566:                                             ; preds = %2549
-  %2567 = xor <8 x i64> %2520, splat (i64 -1)
-  %2568 = load <8 x i64>, ptr %173, align 64
-  %2569 = and <8 x i64> %2568, %2567
-  store <8 x i64> %2569, ptr %173, align 64
+2571:                                             ; preds = %2554
+  %2572 = xor <8 x i64> %2525, splat (i64 -1)
+  %2573 = load <8 x i64>, ptr %173, align 64
+  %2574 = and <8 x i64> %2573, %2572
+  store <8 x i64> %2574, ptr %173, align 64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %765
+  br label %767
 
-2570:                                             ; preds = %768, %312
-  %2571 = phi i32 [ 1, %312 ], [ 0, %768 ]
+2575:                                             ; preds = %770, %314
+  %2576 = phi i32 [ 1, %314 ], [ 0, %770 ]
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %34) #10
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %33) #10
-  ret i32 %2571
+  ret i32 %2576
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
