@@ -45,13 +45,8 @@ def require_agreement(run, found, equations, card):
     return difference
 
 
-# Through singular poses the page is 1e-7 away at the tolerance 1e-8, five times what rounding does to native runs.
-FARTHER = pytest.mark.xfail(reason="poses of the n-four-bar are singular: why the page is so far away is not known")
-
-
 def marks(system):
-    found = [] if system in DAILY else [pytest.mark.slow]
-    return [*found, FARTHER] if system == "n-four-bar" else found
+    return [] if system in DAILY else [pytest.mark.slow]
 
 
 @pytest.mark.parametrize("system", [pytest.param(s, marks=marks(s)) for s in CARDS])
