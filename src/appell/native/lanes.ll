@@ -1,4 +1,4 @@
-; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
+; sources sha256 6dc6d075d0f5a62b710de8c11c40a77e717315827ca831227fb07db985e8a3f1
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
@@ -405,7 +405,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %313 = load ptr, ptr %180, align 8
   %314 = load volatile i32, ptr %313, align 4
   %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %2569
+  br i1 %315, label %316, label %2570
 
 316:                                              ; preds = %312
   %317 = sub i32 %310, %306
@@ -1053,15 +1053,15 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %764 = icmp eq i32 %763, 8
   br i1 %764, label %768, label %765
 
-765:                                              ; preds = %758, %2565
-  %766 = phi <8 x i64> [ %759, %758 ], [ %2568, %2565 ]
-  %767 = phi i32 [ %763, %758 ], [ 0, %2565 ]
+765:                                              ; preds = %758, %2566
+  %766 = phi <8 x i64> [ %759, %758 ], [ %2569, %2566 ]
+  %767 = phi i32 [ %763, %758 ], [ 0, %2566 ]
   br label %295
 
 768:                                              ; preds = %758
   %769 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %759)
   %770 = icmp eq i64 %769, 0
-  br i1 %770, label %2569, label %771
+  br i1 %770, label %2570, label %771
 
 771:                                              ; preds = %768
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
@@ -2114,1216 +2114,1217 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %1618 = fcmp uge <8 x double> %1601, %1617
   %1619 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1601, <8 x double> %1616)
   %1620 = select <8 x i1> %1618, <8 x double> %1619, <8 x double> %1601
-  %1621 = fcmp ule <8 x double> %1600, %1598
-  %1622 = select <8 x i1> %1621, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  %1623 = fcmp oeq <8 x double> %1602, zeroinitializer
-  %1624 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
-  %1625 = or <8 x i1> %1623, %1624
-  %1626 = fdiv <8 x double> %1620, %1609
-  %1627 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1626, <8 x double> splat (double 8.000000e+00))
-  %1628 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1627, <8 x double> splat (double 1.000000e+00))
-  %1629 = fmul <8 x double> %1620, %1628
-  %1630 = select <8 x i1> %1625, <8 x double> %1598, <8 x double> %1620
-  %1631 = select <8 x i1> %1625, <8 x double> %1601, <8 x double> %1629
-  %1632 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1631)
+  %1621 = fmul <8 x double> %1598, splat (double 1.010000e+00)
+  %1622 = fcmp ule <8 x double> %1600, %1621
+  %1623 = select <8 x i1> %1622, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  %1624 = fcmp oeq <8 x double> %1602, zeroinitializer
+  %1625 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
+  %1626 = or <8 x i1> %1624, %1625
+  %1627 = fdiv <8 x double> %1620, %1609
+  %1628 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1627, <8 x double> splat (double 8.000000e+00))
+  %1629 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1628, <8 x double> splat (double 1.000000e+00))
+  %1630 = fmul <8 x double> %1620, %1629
+  %1631 = select <8 x i1> %1626, <8 x double> %1598, <8 x double> %1620
+  %1632 = select <8 x i1> %1626, <8 x double> %1601, <8 x double> %1630
   %1633 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1632)
   %1634 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1633)
-  %1635 = load <8 x i64>, ptr %270, align 64
-  %1636 = and <8 x i64> %1635, splat (i64 4607182418800017408)
-  %1637 = and <8 x i64> %1635, splat (i64 4618441417868443648)
-  %1638 = xor <8 x i64> %1637, splat (i64 4618441417868443648)
-  %1639 = or <8 x i64> %1638, %1636
-  %1640 = bitcast <8 x i64> %1639 to <8 x double>
-  %1641 = fdiv <8 x double> %1622, %1634
-  %1642 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1641, <8 x double> splat (double 0x3FD5555555555555))
-  %1643 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1640, <8 x double> %1642)
-  %1644 = load <8 x i64>, ptr %173, align 64
-  %1645 = load <8 x i64>, ptr %24, align 64
-  %1646 = xor <8 x i64> %1645, splat (i64 -1)
-  %1647 = and <8 x i64> %1644, %1646
-  %1648 = and <8 x i64> %1647, %1297
-  %1649 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
-  %1650 = select <8 x i1> %1649, <8 x i64> %1648, <8 x i64> zeroinitializer
-  %1651 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1650)
-  %1652 = icmp eq i64 %1651, 0
-  br i1 %1652, label %2041, label %1653
+  %1635 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1634)
+  %1636 = load <8 x i64>, ptr %270, align 64
+  %1637 = and <8 x i64> %1636, splat (i64 4607182418800017408)
+  %1638 = and <8 x i64> %1636, splat (i64 4618441417868443648)
+  %1639 = xor <8 x i64> %1638, splat (i64 4618441417868443648)
+  %1640 = or <8 x i64> %1639, %1637
+  %1641 = bitcast <8 x i64> %1640 to <8 x double>
+  %1642 = fdiv <8 x double> %1623, %1635
+  %1643 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1642, <8 x double> splat (double 0x3FD5555555555555))
+  %1644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> %1643)
+  %1645 = load <8 x i64>, ptr %173, align 64
+  %1646 = load <8 x i64>, ptr %24, align 64
+  %1647 = xor <8 x i64> %1646, splat (i64 -1)
+  %1648 = and <8 x i64> %1645, %1647
+  %1649 = and <8 x i64> %1648, %1297
+  %1650 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
+  %1651 = select <8 x i1> %1650, <8 x i64> %1649, <8 x i64> zeroinitializer
+  %1652 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1651)
+  %1653 = icmp eq i64 %1652, 0
+  br i1 %1653, label %2042, label %1654
 
-1653:                                             ; preds = %1595
-  br i1 %199, label %1657, label %1654
+1654:                                             ; preds = %1595
+  br i1 %199, label %1658, label %1655
 
-1654:                                             ; preds = %1653
+1655:                                             ; preds = %1654
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
   store <8 x double> %787, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1650, ptr %10, align 64
-  %1655 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1651, ptr %10, align 64
+  %1656 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1656 = load ptr, ptr %52, align 16
-  br label %1657
+  %1657 = load ptr, ptr %52, align 16
+  br label %1658
 
-1657:                                             ; preds = %1654, %1653
-  %1658 = phi ptr [ %1656, %1654 ], [ %1506, %1653 ]
-  %1659 = phi <8 x i64> [ %1655, %1654 ], [ %1650, %1653 ]
-  %1660 = load ptr, ptr %61, align 8
-  %1661 = getelementptr inbounds <8 x double>, ptr %1660, i64 %272
+1658:                                             ; preds = %1655, %1654
+  %1659 = phi ptr [ %1657, %1655 ], [ %1506, %1654 ]
+  %1660 = phi <8 x i64> [ %1656, %1655 ], [ %1651, %1654 ]
+  %1661 = load ptr, ptr %61, align 8
+  %1662 = getelementptr inbounds <8 x double>, ptr %1661, i64 %272
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
   store <8 x double> %787, ptr %11, align 64
-  %1662 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1658, ptr noundef %1661, ptr noundef nonnull %24)
+  %1663 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1659, ptr noundef %1662, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1663 = load <8 x i64>, ptr %173, align 64
-  br label %1664
+  %1664 = load <8 x i64>, ptr %173, align 64
+  br label %1665
 
-1664:                                             ; preds = %1681, %1657
-  %1665 = phi i64 [ 0, %1657 ], [ %1683, %1681 ]
-  %1666 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1657 ], [ %1682, %1681 ]
-  %1667 = trunc nuw nsw i64 %1665 to i32
-  %1668 = extractelement <8 x i64> %1663, i32 %1667
-  %1669 = icmp eq i64 %1668, 0
-  br i1 %1669, label %1681, label %1670
+1665:                                             ; preds = %1682, %1658
+  %1666 = phi i64 [ 0, %1658 ], [ %1684, %1682 ]
+  %1667 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1658 ], [ %1683, %1682 ]
+  %1668 = trunc nuw nsw i64 %1666 to i32
+  %1669 = extractelement <8 x i64> %1664, i32 %1668
+  %1670 = icmp eq i64 %1669, 0
+  br i1 %1670, label %1682, label %1671
 
-1670:                                             ; preds = %1664
-  %1671 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1665
-  %1672 = load i32, ptr %1671, align 4
-  %1673 = load i32, ptr %220, align 4
-  %1674 = icmp slt i32 %1672, %1673
-  br i1 %1674, label %1675, label %1681
+1671:                                             ; preds = %1665
+  %1672 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1666
+  %1673 = load i32, ptr %1672, align 4
+  %1674 = load i32, ptr %220, align 4
+  %1675 = icmp slt i32 %1673, %1674
+  br i1 %1675, label %1676, label %1682
 
-1675:                                             ; preds = %1670
-  %1676 = load ptr, ptr %221, align 8
-  %1677 = sext i32 %1672 to i64
-  %1678 = getelementptr inbounds double, ptr %1676, i64 %1677
-  %1679 = load double, ptr %1678, align 8
-  %1680 = insertelement <8 x double> %1666, double %1679, i32 %1667
-  br label %1681
+1676:                                             ; preds = %1671
+  %1677 = load ptr, ptr %221, align 8
+  %1678 = sext i32 %1673 to i64
+  %1679 = getelementptr inbounds double, ptr %1677, i64 %1678
+  %1680 = load double, ptr %1679, align 8
+  %1681 = insertelement <8 x double> %1667, double %1680, i32 %1668
+  br label %1682
 
-1681:                                             ; preds = %1675, %1670, %1664
-  %1682 = phi <8 x double> [ %1680, %1675 ], [ %1666, %1670 ], [ %1666, %1664 ]
-  %1683 = add nuw nsw i64 %1665, 1
-  %1684 = icmp eq i64 %1683, 8
-  br i1 %1684, label %1685, label %1664
+1682:                                             ; preds = %1676, %1671, %1665
+  %1683 = phi <8 x double> [ %1681, %1676 ], [ %1667, %1671 ], [ %1667, %1665 ]
+  %1684 = add nuw nsw i64 %1666, 1
+  %1685 = icmp eq i64 %1684, 8
+  br i1 %1685, label %1686, label %1665
 
-1685:                                             ; preds = %1681
-  %1686 = and <8 x i64> %1662, %1659
-  %1687 = fcmp olt <8 x double> %1682, %787
-  %1688 = select <8 x i1> %1687, <8 x i64> %1686, <8 x i64> zeroinitializer
-  %1689 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1688)
-  %1690 = icmp eq i64 %1689, 0
-  br i1 %1690, label %2036, label %1691
+1686:                                             ; preds = %1682
+  %1687 = and <8 x i64> %1663, %1660
+  %1688 = fcmp olt <8 x double> %1683, %787
+  %1689 = select <8 x i1> %1688, <8 x i64> %1687, <8 x i64> zeroinitializer
+  %1690 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1689)
+  %1691 = icmp eq i64 %1690, 0
+  br i1 %1691, label %2037, label %1692
 
-1691:                                             ; preds = %1685
-  %1692 = xor <8 x i64> %1688, splat (i64 -1)
-  %1693 = load ptr, ptr %61, align 8
-  %1694 = getelementptr inbounds <8 x double>, ptr %1693, i64 %272
-  %1695 = load ptr, ptr %55, align 8
-  br i1 %215, label %1696, label %1733
+1692:                                             ; preds = %1686
+  %1693 = xor <8 x i64> %1689, splat (i64 -1)
+  %1694 = load ptr, ptr %61, align 8
+  %1695 = getelementptr inbounds <8 x double>, ptr %1694, i64 %272
+  %1696 = load ptr, ptr %55, align 8
+  br i1 %215, label %1697, label %1734
 
-1696:                                             ; preds = %1691, %1696
-  %1697 = phi i64 [ %1728, %1696 ], [ 0, %1691 ]
-  %1698 = load ptr, ptr %41, align 8
-  %1699 = getelementptr inbounds nuw <8 x double>, ptr %1698, i64 %1697
-  %1700 = load <8 x double>, ptr %1699, align 64
-  %1701 = load ptr, ptr %61, align 8
-  %1702 = getelementptr inbounds nuw <8 x double>, ptr %1701, i64 %1697
-  %1703 = load <8 x double>, ptr %1702, align 64
-  %1704 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1703, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %244
-  %1706 = load <8 x double>, ptr %1705, align 64
-  %1707 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1706, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1704)
-  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %245
-  %1709 = load <8 x double>, ptr %1708, align 64
-  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1707)
-  %1711 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %248
-  %1712 = load <8 x double>, ptr %1711, align 64
-  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1712, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1710)
-  %1714 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %251
-  %1715 = load <8 x double>, ptr %1714, align 64
-  %1716 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1713)
-  %1717 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %254
-  %1718 = load <8 x double>, ptr %1717, align 64
-  %1719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1716)
-  %1720 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %256
-  %1721 = load <8 x double>, ptr %1720, align 64
-  %1722 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1721, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1719)
-  %1723 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %274
-  %1724 = load <8 x double>, ptr %1723, align 64
-  %1725 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> splat (double -8.298000e-03), <8 x double> %1722)
-  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1725, <8 x double> %1700)
-  %1727 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1697
-  store <8 x double> %1726, ptr %1727, align 64
-  %1728 = add nuw nsw i64 %1697, 1
-  %1729 = icmp eq i64 %1728, %216
-  br i1 %1729, label %1730, label %1696
+1697:                                             ; preds = %1692, %1697
+  %1698 = phi i64 [ %1729, %1697 ], [ 0, %1692 ]
+  %1699 = load ptr, ptr %41, align 8
+  %1700 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1698
+  %1701 = load <8 x double>, ptr %1700, align 64
+  %1702 = load ptr, ptr %61, align 8
+  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %1698
+  %1704 = load <8 x double>, ptr %1703, align 64
+  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1704, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %244
+  %1707 = load <8 x double>, ptr %1706, align 64
+  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1705)
+  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %245
+  %1710 = load <8 x double>, ptr %1709, align 64
+  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1708)
+  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %248
+  %1713 = load <8 x double>, ptr %1712, align 64
+  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1711)
+  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %251
+  %1716 = load <8 x double>, ptr %1715, align 64
+  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1714)
+  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %254
+  %1719 = load <8 x double>, ptr %1718, align 64
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1717)
+  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %256
+  %1722 = load <8 x double>, ptr %1721, align 64
+  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1720)
+  %1724 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %274
+  %1725 = load <8 x double>, ptr %1724, align 64
+  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double -8.298000e-03), <8 x double> %1723)
+  %1727 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1726, <8 x double> %1701)
+  %1728 = getelementptr inbounds nuw <8 x double>, ptr %1696, i64 %1698
+  store <8 x double> %1727, ptr %1728, align 64
+  %1729 = add nuw nsw i64 %1698, 1
+  %1730 = icmp eq i64 %1729, %216
+  br i1 %1730, label %1731, label %1697
 
-1730:                                             ; preds = %1696
-  %1731 = load ptr, ptr %55, align 8
-  %1732 = load ptr, ptr %61, align 8
-  br label %1733
+1731:                                             ; preds = %1697
+  %1732 = load ptr, ptr %55, align 8
+  %1733 = load ptr, ptr %61, align 8
+  br label %1734
 
-1733:                                             ; preds = %1730, %1691
-  %1734 = phi ptr [ %1732, %1730 ], [ %1693, %1691 ]
-  %1735 = phi ptr [ %1731, %1730 ], [ %1695, %1691 ]
-  %1736 = load <8 x double>, ptr %230, align 64
-  %1737 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1736)
-  %1738 = getelementptr inbounds <8 x double>, ptr %1734, i64 %276
+1734:                                             ; preds = %1731, %1692
+  %1735 = phi ptr [ %1733, %1731 ], [ %1694, %1692 ]
+  %1736 = phi ptr [ %1732, %1731 ], [ %1696, %1692 ]
+  %1737 = load <8 x double>, ptr %230, align 64
+  %1738 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1737)
+  %1739 = getelementptr inbounds <8 x double>, ptr %1735, i64 %276
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1737, ptr %6, align 64
-  %1739 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1735, ptr noundef %1738, ptr noundef nonnull %24)
+  store <8 x double> %1738, ptr %6, align 64
+  %1740 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1736, ptr noundef %1739, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1740 = load ptr, ptr %55, align 8
-  br i1 %215, label %1741, label %1777
+  %1741 = load ptr, ptr %55, align 8
+  br i1 %215, label %1742, label %1778
 
-1741:                                             ; preds = %1733, %1741
-  %1742 = phi i64 [ %1773, %1741 ], [ 0, %1733 ]
-  %1743 = load ptr, ptr %41, align 8
-  %1744 = getelementptr inbounds nuw <8 x double>, ptr %1743, i64 %1742
-  %1745 = load <8 x double>, ptr %1744, align 64
-  %1746 = load ptr, ptr %61, align 8
-  %1747 = getelementptr inbounds nuw <8 x double>, ptr %1746, i64 %1742
-  %1748 = load <8 x double>, ptr %1747, align 64
-  %1749 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1748, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1750 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %241
-  %1751 = load <8 x double>, ptr %1750, align 64
-  %1752 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1751, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1749)
-  %1753 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %244
-  %1754 = load <8 x double>, ptr %1753, align 64
-  %1755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1752)
-  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %245
-  %1757 = load <8 x double>, ptr %1756, align 64
-  %1758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1755)
-  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %254
-  %1760 = load <8 x double>, ptr %1759, align 64
-  %1761 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1758)
-  %1762 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %256
-  %1763 = load <8 x double>, ptr %1762, align 64
-  %1764 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1761)
-  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %274
-  %1766 = load <8 x double>, ptr %1765, align 64
-  %1767 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1764)
-  %1768 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %277
-  %1769 = load <8 x double>, ptr %1768, align 64
-  %1770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1767)
-  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1770, <8 x double> %1745)
-  %1772 = getelementptr inbounds nuw <8 x double>, ptr %1740, i64 %1742
-  store <8 x double> %1771, ptr %1772, align 64
-  %1773 = add nuw nsw i64 %1742, 1
-  %1774 = icmp eq i64 %1773, %216
-  br i1 %1774, label %1775, label %1741
+1742:                                             ; preds = %1734, %1742
+  %1743 = phi i64 [ %1774, %1742 ], [ 0, %1734 ]
+  %1744 = load ptr, ptr %41, align 8
+  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1743
+  %1746 = load <8 x double>, ptr %1745, align 64
+  %1747 = load ptr, ptr %61, align 8
+  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %1743
+  %1749 = load <8 x double>, ptr %1748, align 64
+  %1750 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %241
+  %1752 = load <8 x double>, ptr %1751, align 64
+  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1750)
+  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %244
+  %1755 = load <8 x double>, ptr %1754, align 64
+  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1753)
+  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %245
+  %1758 = load <8 x double>, ptr %1757, align 64
+  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1756)
+  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %254
+  %1761 = load <8 x double>, ptr %1760, align 64
+  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1759)
+  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %256
+  %1764 = load <8 x double>, ptr %1763, align 64
+  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1762)
+  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %274
+  %1767 = load <8 x double>, ptr %1766, align 64
+  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1765)
+  %1769 = getelementptr inbounds nuw <8 x double>, ptr %1748, i64 %277
+  %1770 = load <8 x double>, ptr %1769, align 64
+  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1768)
+  %1772 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1771, <8 x double> %1746)
+  %1773 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1743
+  store <8 x double> %1772, ptr %1773, align 64
+  %1774 = add nuw nsw i64 %1743, 1
+  %1775 = icmp eq i64 %1774, %216
+  br i1 %1775, label %1776, label %1742
 
-1775:                                             ; preds = %1741
-  %1776 = load ptr, ptr %55, align 8
-  br label %1777
+1776:                                             ; preds = %1742
+  %1777 = load ptr, ptr %55, align 8
+  br label %1778
 
-1777:                                             ; preds = %1775, %1733
-  %1778 = phi ptr [ %1776, %1775 ], [ %1740, %1733 ]
-  %1779 = load <8 x double>, ptr %230, align 64
-  %1780 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1779)
-  %1781 = load ptr, ptr %61, align 8
-  %1782 = getelementptr inbounds <8 x double>, ptr %1781, i64 %279
+1778:                                             ; preds = %1776, %1734
+  %1779 = phi ptr [ %1777, %1776 ], [ %1741, %1734 ]
+  %1780 = load <8 x double>, ptr %230, align 64
+  %1781 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1780)
+  %1782 = load ptr, ptr %61, align 8
+  %1783 = getelementptr inbounds <8 x double>, ptr %1782, i64 %279
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1780, ptr %7, align 64
-  %1783 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1778, ptr noundef %1782, ptr noundef nonnull %24)
+  store <8 x double> %1781, ptr %7, align 64
+  %1784 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1779, ptr noundef %1783, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1784 = load ptr, ptr %55, align 8
-  br i1 %215, label %1785, label %1821
+  %1785 = load ptr, ptr %55, align 8
+  br i1 %215, label %1786, label %1822
 
-1785:                                             ; preds = %1777, %1785
-  %1786 = phi i64 [ %1817, %1785 ], [ 0, %1777 ]
-  %1787 = load ptr, ptr %41, align 8
-  %1788 = getelementptr inbounds nuw <8 x double>, ptr %1787, i64 %1786
-  %1789 = load <8 x double>, ptr %1788, align 64
-  %1790 = load ptr, ptr %61, align 8
-  %1791 = getelementptr inbounds nuw <8 x double>, ptr %1790, i64 %1786
-  %1792 = load <8 x double>, ptr %1791, align 64
-  %1793 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1792, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1794 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %241
-  %1795 = load <8 x double>, ptr %1794, align 64
-  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1795, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1793)
-  %1797 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %244
-  %1798 = load <8 x double>, ptr %1797, align 64
-  %1799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1798, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1796)
-  %1800 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %245
-  %1801 = load <8 x double>, ptr %1800, align 64
-  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1801, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1799)
-  %1803 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %248
-  %1804 = load <8 x double>, ptr %1803, align 64
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1804, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1802)
-  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %274
-  %1807 = load <8 x double>, ptr %1806, align 64
-  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1807, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1805)
-  %1809 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %277
-  %1810 = load <8 x double>, ptr %1809, align 64
-  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1810, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1808)
-  %1812 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %280
-  %1813 = load <8 x double>, ptr %1812, align 64
-  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1813, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1811)
-  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1814, <8 x double> %1789)
-  %1816 = getelementptr inbounds nuw <8 x double>, ptr %1784, i64 %1786
-  store <8 x double> %1815, ptr %1816, align 64
-  %1817 = add nuw nsw i64 %1786, 1
-  %1818 = icmp eq i64 %1817, %216
-  br i1 %1818, label %1819, label %1785
+1786:                                             ; preds = %1778, %1786
+  %1787 = phi i64 [ %1818, %1786 ], [ 0, %1778 ]
+  %1788 = load ptr, ptr %41, align 8
+  %1789 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1787
+  %1790 = load <8 x double>, ptr %1789, align 64
+  %1791 = load ptr, ptr %61, align 8
+  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %1787
+  %1793 = load <8 x double>, ptr %1792, align 64
+  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1793, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %241
+  %1796 = load <8 x double>, ptr %1795, align 64
+  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1794)
+  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %244
+  %1799 = load <8 x double>, ptr %1798, align 64
+  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1797)
+  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %245
+  %1802 = load <8 x double>, ptr %1801, align 64
+  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1800)
+  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %248
+  %1805 = load <8 x double>, ptr %1804, align 64
+  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1803)
+  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %274
+  %1808 = load <8 x double>, ptr %1807, align 64
+  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1806)
+  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %277
+  %1811 = load <8 x double>, ptr %1810, align 64
+  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1809)
+  %1813 = getelementptr inbounds nuw <8 x double>, ptr %1792, i64 %280
+  %1814 = load <8 x double>, ptr %1813, align 64
+  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1814, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1812)
+  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1815, <8 x double> %1790)
+  %1817 = getelementptr inbounds nuw <8 x double>, ptr %1785, i64 %1787
+  store <8 x double> %1816, ptr %1817, align 64
+  %1818 = add nuw nsw i64 %1787, 1
+  %1819 = icmp eq i64 %1818, %216
+  br i1 %1819, label %1820, label %1786
 
-1819:                                             ; preds = %1785
-  %1820 = load ptr, ptr %55, align 8
-  br label %1821
+1820:                                             ; preds = %1786
+  %1821 = load ptr, ptr %55, align 8
+  br label %1822
 
-1821:                                             ; preds = %1819, %1777
-  %1822 = phi ptr [ %1820, %1819 ], [ %1784, %1777 ]
-  %1823 = load <8 x double>, ptr %230, align 64
-  %1824 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1823)
-  %1825 = load ptr, ptr %61, align 8
-  %1826 = getelementptr inbounds <8 x double>, ptr %1825, i64 %282
+1822:                                             ; preds = %1820, %1778
+  %1823 = phi ptr [ %1821, %1820 ], [ %1785, %1778 ]
+  %1824 = load <8 x double>, ptr %230, align 64
+  %1825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1824)
+  %1826 = load ptr, ptr %61, align 8
+  %1827 = getelementptr inbounds <8 x double>, ptr %1826, i64 %282
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1824, ptr %8, align 64
-  %1827 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1822, ptr noundef %1826, ptr noundef nonnull %24)
+  store <8 x double> %1825, ptr %8, align 64
+  %1828 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1823, ptr noundef %1827, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %215, label %1828, label %2031
+  br i1 %215, label %1829, label %2032
 
-1828:                                             ; preds = %1821, %1828
-  %1829 = phi i64 [ %2029, %1828 ], [ 0, %1821 ]
-  %1830 = load ptr, ptr %52, align 16
-  %1831 = getelementptr inbounds nuw <8 x double>, ptr %1830, i64 %1829
-  %1832 = load <8 x double>, ptr %1831, align 64
-  %1833 = load ptr, ptr %41, align 8
-  %1834 = getelementptr inbounds nuw <8 x double>, ptr %1833, i64 %1829
-  %1835 = load <8 x double>, ptr %1834, align 64
-  %1836 = fsub <8 x double> %1832, %1835
-  %1837 = load ptr, ptr %66, align 16
-  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1837, i64 %1829
-  store <8 x double> %1836, ptr %1838, align 64
-  %1839 = getelementptr inbounds nuw <8 x double>, ptr %1693, i64 %1829
-  %1840 = load <8 x double>, ptr %1839, align 64
-  %1841 = fneg <8 x double> %1836
-  %1842 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1840, <8 x double> %1841)
-  %1843 = load ptr, ptr %66, align 16
-  %1844 = getelementptr inbounds nuw <8 x double>, ptr %1843, i64 %1829
-  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1844, i64 %216
-  store <8 x double> %1842, ptr %1845, align 64
-  %1846 = load <8 x double>, ptr %1839, align 64
-  %1847 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1829
-  %1848 = load <8 x double>, ptr %1847, align 64
-  %1849 = fadd <8 x double> %1846, %1848
-  %1850 = fneg <8 x double> %1849
-  %1851 = fmul <8 x double> %789, %1850
-  %1852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1836, <8 x double> splat (double 2.000000e+00), <8 x double> %1851)
-  %1853 = load ptr, ptr %66, align 16
-  %1854 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1829
-  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %232
-  store <8 x double> %1852, ptr %1855, align 64
-  %1856 = load ptr, ptr %61, align 8
-  %1857 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1829
-  %1858 = load <8 x double>, ptr %1857, align 64
-  %1859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1858, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1860 = add nuw nsw i64 %1829, %241
-  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1860
-  %1862 = load <8 x double>, ptr %1861, align 64
-  %1863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1862, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1859)
-  %1864 = add nuw nsw i64 %1829, %244
-  %1865 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1864
-  %1866 = load <8 x double>, ptr %1865, align 64
-  %1867 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1866, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1863)
-  %1868 = add nuw nsw i64 %1829, %245
-  %1869 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1868
-  %1870 = load <8 x double>, ptr %1869, align 64
-  %1871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1867)
-  %1872 = add nuw nsw i64 %1829, %248
-  %1873 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1872
-  %1874 = load <8 x double>, ptr %1873, align 64
-  %1875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1874, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1871)
-  %1876 = add nuw nsw i64 %1829, %251
-  %1877 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1876
-  %1878 = load <8 x double>, ptr %1877, align 64
-  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1875)
-  %1880 = add nuw nsw i64 %1829, %254
-  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1880
-  %1882 = load <8 x double>, ptr %1881, align 64
-  %1883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1882, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1879)
-  %1884 = add nuw nsw i64 %1829, %256
-  %1885 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1884
-  %1886 = load <8 x double>, ptr %1885, align 64
-  %1887 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1886, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1883)
-  %1888 = add nuw nsw i64 %1829, %274
-  %1889 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1888
-  %1890 = load <8 x double>, ptr %1889, align 64
-  %1891 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1890, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1887)
-  %1892 = add nuw nsw i64 %1829, %277
-  %1893 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1892
-  %1894 = load <8 x double>, ptr %1893, align 64
-  %1895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1894, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1891)
-  %1896 = add nuw nsw i64 %1829, %280
-  %1897 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1896
-  %1898 = load <8 x double>, ptr %1897, align 64
-  %1899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1895)
-  %1900 = add nuw nsw i64 %1829, %283
-  %1901 = getelementptr inbounds nuw <8 x double>, ptr %1856, i64 %1900
-  %1902 = load <8 x double>, ptr %1901, align 64
-  %1903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1899)
-  %1904 = fmul <8 x double> %1903, %789
-  %1905 = load ptr, ptr %66, align 16
-  %1906 = getelementptr inbounds nuw <8 x double>, ptr %1905, i64 %1829
-  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %235
-  store <8 x double> %1904, ptr %1907, align 64
-  %1908 = load ptr, ptr %61, align 8
-  %1909 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1829
-  %1910 = load <8 x double>, ptr %1909, align 64
-  %1911 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1910, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1912 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1860
-  %1913 = load <8 x double>, ptr %1912, align 64
-  %1914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1913, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1911)
-  %1915 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1864
-  %1916 = load <8 x double>, ptr %1915, align 64
-  %1917 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1914)
-  %1918 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1868
-  %1919 = load <8 x double>, ptr %1918, align 64
-  %1920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1919, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1917)
-  %1921 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1872
-  %1922 = load <8 x double>, ptr %1921, align 64
-  %1923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1920)
-  %1924 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1876
-  %1925 = load <8 x double>, ptr %1924, align 64
-  %1926 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1925, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1923)
-  %1927 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1880
-  %1928 = load <8 x double>, ptr %1927, align 64
-  %1929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1928, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1926)
-  %1930 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1884
-  %1931 = load <8 x double>, ptr %1930, align 64
-  %1932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1931, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1929)
-  %1933 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1888
-  %1934 = load <8 x double>, ptr %1933, align 64
-  %1935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1934, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1932)
-  %1936 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1892
-  %1937 = load <8 x double>, ptr %1936, align 64
-  %1938 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1935)
-  %1939 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1896
-  %1940 = load <8 x double>, ptr %1939, align 64
-  %1941 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1940, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1938)
-  %1942 = getelementptr inbounds nuw <8 x double>, ptr %1908, i64 %1900
-  %1943 = load <8 x double>, ptr %1942, align 64
-  %1944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1941)
-  %1945 = fmul <8 x double> %1944, %789
-  %1946 = load ptr, ptr %66, align 16
-  %1947 = getelementptr inbounds nuw <8 x double>, ptr %1946, i64 %1829
-  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %238
-  store <8 x double> %1945, ptr %1948, align 64
-  %1949 = load ptr, ptr %61, align 8
-  %1950 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1829
-  %1951 = load <8 x double>, ptr %1950, align 64
-  %1952 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1951, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1953 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1860
-  %1954 = load <8 x double>, ptr %1953, align 64
-  %1955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1954, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1952)
-  %1956 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1864
-  %1957 = load <8 x double>, ptr %1956, align 64
-  %1958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1957, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1955)
-  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1868
-  %1960 = load <8 x double>, ptr %1959, align 64
-  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1960, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1958)
-  %1962 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1872
-  %1963 = load <8 x double>, ptr %1962, align 64
-  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1961)
-  %1965 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1876
-  %1966 = load <8 x double>, ptr %1965, align 64
-  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1966, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1964)
-  %1968 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1880
-  %1969 = load <8 x double>, ptr %1968, align 64
-  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1969, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1967)
-  %1971 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1884
-  %1972 = load <8 x double>, ptr %1971, align 64
-  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1972, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1970)
-  %1974 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1888
-  %1975 = load <8 x double>, ptr %1974, align 64
-  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1975, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1973)
-  %1977 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1892
-  %1978 = load <8 x double>, ptr %1977, align 64
-  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1978, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1976)
-  %1980 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1896
-  %1981 = load <8 x double>, ptr %1980, align 64
-  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1981, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1979)
-  %1983 = getelementptr inbounds nuw <8 x double>, ptr %1949, i64 %1900
-  %1984 = load <8 x double>, ptr %1983, align 64
-  %1985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1984, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1982)
-  %1986 = fmul <8 x double> %1985, %789
-  %1987 = load ptr, ptr %66, align 16
-  %1988 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1860
-  store <8 x double> %1986, ptr %1988, align 64
-  %1989 = load ptr, ptr %61, align 8
-  %1990 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1829
-  %1991 = load <8 x double>, ptr %1990, align 64
-  %1992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1991, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1993 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1860
-  %1994 = load <8 x double>, ptr %1993, align 64
-  %1995 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1994, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1992)
-  %1996 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1864
-  %1997 = load <8 x double>, ptr %1996, align 64
-  %1998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1997, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1995)
-  %1999 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1868
-  %2000 = load <8 x double>, ptr %1999, align 64
-  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2000, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1998)
-  %2002 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1872
-  %2003 = load <8 x double>, ptr %2002, align 64
-  %2004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2001)
-  %2005 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1876
-  %2006 = load <8 x double>, ptr %2005, align 64
-  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2006, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2004)
-  %2008 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1880
-  %2009 = load <8 x double>, ptr %2008, align 64
-  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2007)
-  %2011 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1884
-  %2012 = load <8 x double>, ptr %2011, align 64
-  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2010)
-  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1888
-  %2015 = load <8 x double>, ptr %2014, align 64
-  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2013)
-  %2017 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1892
-  %2018 = load <8 x double>, ptr %2017, align 64
-  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2016)
-  %2020 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1896
-  %2021 = load <8 x double>, ptr %2020, align 64
-  %2022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2019)
-  %2023 = getelementptr inbounds nuw <8 x double>, ptr %1989, i64 %1900
-  %2024 = load <8 x double>, ptr %2023, align 64
-  %2025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2022)
-  %2026 = fmul <8 x double> %2025, %789
-  %2027 = load ptr, ptr %66, align 16
-  %2028 = getelementptr inbounds nuw <8 x double>, ptr %2027, i64 %1864
-  store <8 x double> %2026, ptr %2028, align 64
-  %2029 = add nuw nsw i64 %1829, 1
-  %2030 = icmp eq i64 %2029, %216
-  br i1 %2030, label %2031, label %1828
+1829:                                             ; preds = %1822, %1829
+  %1830 = phi i64 [ %2030, %1829 ], [ 0, %1822 ]
+  %1831 = load ptr, ptr %52, align 16
+  %1832 = getelementptr inbounds nuw <8 x double>, ptr %1831, i64 %1830
+  %1833 = load <8 x double>, ptr %1832, align 64
+  %1834 = load ptr, ptr %41, align 8
+  %1835 = getelementptr inbounds nuw <8 x double>, ptr %1834, i64 %1830
+  %1836 = load <8 x double>, ptr %1835, align 64
+  %1837 = fsub <8 x double> %1833, %1836
+  %1838 = load ptr, ptr %66, align 16
+  %1839 = getelementptr inbounds nuw <8 x double>, ptr %1838, i64 %1830
+  store <8 x double> %1837, ptr %1839, align 64
+  %1840 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1830
+  %1841 = load <8 x double>, ptr %1840, align 64
+  %1842 = fneg <8 x double> %1837
+  %1843 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1841, <8 x double> %1842)
+  %1844 = load ptr, ptr %66, align 16
+  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1844, i64 %1830
+  %1846 = getelementptr inbounds nuw <8 x double>, ptr %1845, i64 %216
+  store <8 x double> %1843, ptr %1846, align 64
+  %1847 = load <8 x double>, ptr %1840, align 64
+  %1848 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1830
+  %1849 = load <8 x double>, ptr %1848, align 64
+  %1850 = fadd <8 x double> %1847, %1849
+  %1851 = fneg <8 x double> %1850
+  %1852 = fmul <8 x double> %789, %1851
+  %1853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1837, <8 x double> splat (double 2.000000e+00), <8 x double> %1852)
+  %1854 = load ptr, ptr %66, align 16
+  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1830
+  %1856 = getelementptr inbounds nuw <8 x double>, ptr %1855, i64 %232
+  store <8 x double> %1853, ptr %1856, align 64
+  %1857 = load ptr, ptr %61, align 8
+  %1858 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1830
+  %1859 = load <8 x double>, ptr %1858, align 64
+  %1860 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1859, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1861 = add nuw nsw i64 %1830, %241
+  %1862 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1861
+  %1863 = load <8 x double>, ptr %1862, align 64
+  %1864 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1863, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1860)
+  %1865 = add nuw nsw i64 %1830, %244
+  %1866 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1865
+  %1867 = load <8 x double>, ptr %1866, align 64
+  %1868 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1867, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1864)
+  %1869 = add nuw nsw i64 %1830, %245
+  %1870 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1869
+  %1871 = load <8 x double>, ptr %1870, align 64
+  %1872 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1871, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1868)
+  %1873 = add nuw nsw i64 %1830, %248
+  %1874 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1873
+  %1875 = load <8 x double>, ptr %1874, align 64
+  %1876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1875, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1872)
+  %1877 = add nuw nsw i64 %1830, %251
+  %1878 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1877
+  %1879 = load <8 x double>, ptr %1878, align 64
+  %1880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1879, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1876)
+  %1881 = add nuw nsw i64 %1830, %254
+  %1882 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1881
+  %1883 = load <8 x double>, ptr %1882, align 64
+  %1884 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1883, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1880)
+  %1885 = add nuw nsw i64 %1830, %256
+  %1886 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1885
+  %1887 = load <8 x double>, ptr %1886, align 64
+  %1888 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1887, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1884)
+  %1889 = add nuw nsw i64 %1830, %274
+  %1890 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1889
+  %1891 = load <8 x double>, ptr %1890, align 64
+  %1892 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1891, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1888)
+  %1893 = add nuw nsw i64 %1830, %277
+  %1894 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1893
+  %1895 = load <8 x double>, ptr %1894, align 64
+  %1896 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1895, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1892)
+  %1897 = add nuw nsw i64 %1830, %280
+  %1898 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1897
+  %1899 = load <8 x double>, ptr %1898, align 64
+  %1900 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1899, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1896)
+  %1901 = add nuw nsw i64 %1830, %283
+  %1902 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1901
+  %1903 = load <8 x double>, ptr %1902, align 64
+  %1904 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1903, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1900)
+  %1905 = fmul <8 x double> %1904, %789
+  %1906 = load ptr, ptr %66, align 16
+  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1830
+  %1908 = getelementptr inbounds nuw <8 x double>, ptr %1907, i64 %235
+  store <8 x double> %1905, ptr %1908, align 64
+  %1909 = load ptr, ptr %61, align 8
+  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1830
+  %1911 = load <8 x double>, ptr %1910, align 64
+  %1912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1911, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1861
+  %1914 = load <8 x double>, ptr %1913, align 64
+  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1912)
+  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1865
+  %1917 = load <8 x double>, ptr %1916, align 64
+  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1915)
+  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1869
+  %1920 = load <8 x double>, ptr %1919, align 64
+  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1918)
+  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1873
+  %1923 = load <8 x double>, ptr %1922, align 64
+  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1921)
+  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1877
+  %1926 = load <8 x double>, ptr %1925, align 64
+  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1924)
+  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1881
+  %1929 = load <8 x double>, ptr %1928, align 64
+  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1927)
+  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1885
+  %1932 = load <8 x double>, ptr %1931, align 64
+  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1930)
+  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1889
+  %1935 = load <8 x double>, ptr %1934, align 64
+  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1933)
+  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1893
+  %1938 = load <8 x double>, ptr %1937, align 64
+  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1936)
+  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1897
+  %1941 = load <8 x double>, ptr %1940, align 64
+  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1939)
+  %1943 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1901
+  %1944 = load <8 x double>, ptr %1943, align 64
+  %1945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1942)
+  %1946 = fmul <8 x double> %1945, %789
+  %1947 = load ptr, ptr %66, align 16
+  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1830
+  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1948, i64 %238
+  store <8 x double> %1946, ptr %1949, align 64
+  %1950 = load ptr, ptr %61, align 8
+  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1830
+  %1952 = load <8 x double>, ptr %1951, align 64
+  %1953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1952, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1861
+  %1955 = load <8 x double>, ptr %1954, align 64
+  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1953)
+  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1865
+  %1958 = load <8 x double>, ptr %1957, align 64
+  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1956)
+  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1869
+  %1961 = load <8 x double>, ptr %1960, align 64
+  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1959)
+  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1873
+  %1964 = load <8 x double>, ptr %1963, align 64
+  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1962)
+  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1877
+  %1967 = load <8 x double>, ptr %1966, align 64
+  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1965)
+  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1881
+  %1970 = load <8 x double>, ptr %1969, align 64
+  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1968)
+  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1885
+  %1973 = load <8 x double>, ptr %1972, align 64
+  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1971)
+  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1889
+  %1976 = load <8 x double>, ptr %1975, align 64
+  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1974)
+  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1893
+  %1979 = load <8 x double>, ptr %1978, align 64
+  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1977)
+  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1897
+  %1982 = load <8 x double>, ptr %1981, align 64
+  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1980)
+  %1984 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1901
+  %1985 = load <8 x double>, ptr %1984, align 64
+  %1986 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1985, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1983)
+  %1987 = fmul <8 x double> %1986, %789
+  %1988 = load ptr, ptr %66, align 16
+  %1989 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %1861
+  store <8 x double> %1987, ptr %1989, align 64
+  %1990 = load ptr, ptr %61, align 8
+  %1991 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1830
+  %1992 = load <8 x double>, ptr %1991, align 64
+  %1993 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1992, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1861
+  %1995 = load <8 x double>, ptr %1994, align 64
+  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1993)
+  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1865
+  %1998 = load <8 x double>, ptr %1997, align 64
+  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1996)
+  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1869
+  %2001 = load <8 x double>, ptr %2000, align 64
+  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1999)
+  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1873
+  %2004 = load <8 x double>, ptr %2003, align 64
+  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2002)
+  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1877
+  %2007 = load <8 x double>, ptr %2006, align 64
+  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2005)
+  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1881
+  %2010 = load <8 x double>, ptr %2009, align 64
+  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2008)
+  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1885
+  %2013 = load <8 x double>, ptr %2012, align 64
+  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2011)
+  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1889
+  %2016 = load <8 x double>, ptr %2015, align 64
+  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2014)
+  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1893
+  %2019 = load <8 x double>, ptr %2018, align 64
+  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2017)
+  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1897
+  %2022 = load <8 x double>, ptr %2021, align 64
+  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2020)
+  %2024 = getelementptr inbounds nuw <8 x double>, ptr %1990, i64 %1901
+  %2025 = load <8 x double>, ptr %2024, align 64
+  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2023)
+  %2027 = fmul <8 x double> %2026, %789
+  %2028 = load ptr, ptr %66, align 16
+  %2029 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %1865
+  store <8 x double> %2027, ptr %2029, align 64
+  %2030 = add nuw nsw i64 %1830, 1
+  %2031 = icmp eq i64 %2030, %216
+  br i1 %2031, label %2032, label %1829
 
-2031:                                             ; preds = %1828, %1821
-  %2032 = and <8 x i64> %1783, %1739
-  %2033 = and <8 x i64> %2032, %1827
-  %2034 = or <8 x i64> %2033, %1692
-  %2035 = and <8 x i64> %2034, %1686
-  br label %2036
+2032:                                             ; preds = %1829, %1822
+  %2033 = and <8 x i64> %1784, %1740
+  %2034 = and <8 x i64> %2033, %1828
+  %2035 = or <8 x i64> %2034, %1693
+  %2036 = and <8 x i64> %2035, %1687
+  br label %2037
 
-2036:                                             ; preds = %2031, %1685
-  %2037 = phi <8 x i64> [ %2035, %2031 ], [ %1686, %1685 ]
-  %2038 = load <8 x i64>, ptr %24, align 64
-  %2039 = xor <8 x i64> %2038, splat (i64 -1)
-  %2040 = and <8 x i64> %2037, %2039
-  br label %2041
+2037:                                             ; preds = %2032, %1686
+  %2038 = phi <8 x i64> [ %2036, %2032 ], [ %1687, %1686 ]
+  %2039 = load <8 x i64>, ptr %24, align 64
+  %2040 = xor <8 x i64> %2039, splat (i64 -1)
+  %2041 = and <8 x i64> %2038, %2040
+  br label %2042
 
-2041:                                             ; preds = %2036, %1595
-  %2042 = phi <8 x i64> [ %2038, %2036 ], [ %1645, %1595 ]
-  %2043 = phi <8 x i64> [ %2040, %2036 ], [ %1650, %1595 ]
-  %2044 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2043)
-  %2045 = icmp eq i64 %2044, 0
-  br i1 %2045, label %2046, label %2049
+2042:                                             ; preds = %2037, %1595
+  %2043 = phi <8 x i64> [ %2039, %2037 ], [ %1646, %1595 ]
+  %2044 = phi <8 x i64> [ %2041, %2037 ], [ %1651, %1595 ]
+  %2045 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2044)
+  %2046 = icmp eq i64 %2045, 0
+  br i1 %2046, label %2047, label %2050
 
-2046:                                             ; preds = %2041
-  %2047 = load <8 x i64>, ptr %173, align 64
-  %2048 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2234
+2047:                                             ; preds = %2042
+  %2048 = load <8 x i64>, ptr %173, align 64
+  %2049 = bitcast <8 x double> %787 to <8 x i64>
+  br label %2235
 
-2049:                                             ; preds = %2041
-  %2050 = bitcast <8 x double> %787 to <8 x i64>
-  br label %2051
+2050:                                             ; preds = %2042
+  %2051 = bitcast <8 x double> %787 to <8 x i64>
+  br label %2052
 
-2051:                                             ; preds = %2233, %2049
-  %2052 = phi <8 x i64> [ %2043, %2049 ], [ %2159, %2233 ]
-  %2053 = load <8 x i64>, ptr %173, align 64
-  br label %2054
+2052:                                             ; preds = %2234, %2050
+  %2053 = phi <8 x i64> [ %2044, %2050 ], [ %2160, %2234 ]
+  %2054 = load <8 x i64>, ptr %173, align 64
+  br label %2055
 
-2054:                                             ; preds = %2071, %2051
-  %2055 = phi i64 [ 0, %2051 ], [ %2073, %2071 ]
-  %2056 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2051 ], [ %2072, %2071 ]
-  %2057 = trunc nuw nsw i64 %2055 to i32
-  %2058 = extractelement <8 x i64> %2053, i32 %2057
-  %2059 = icmp eq i64 %2058, 0
-  br i1 %2059, label %2071, label %2060
+2055:                                             ; preds = %2072, %2052
+  %2056 = phi i64 [ 0, %2052 ], [ %2074, %2072 ]
+  %2057 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2052 ], [ %2073, %2072 ]
+  %2058 = trunc nuw nsw i64 %2056 to i32
+  %2059 = extractelement <8 x i64> %2054, i32 %2058
+  %2060 = icmp eq i64 %2059, 0
+  br i1 %2060, label %2072, label %2061
 
-2060:                                             ; preds = %2054
-  %2061 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2055
-  %2062 = load i32, ptr %2061, align 4
-  %2063 = load i32, ptr %220, align 4
-  %2064 = icmp slt i32 %2062, %2063
-  br i1 %2064, label %2065, label %2071
+2061:                                             ; preds = %2055
+  %2062 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2056
+  %2063 = load i32, ptr %2062, align 4
+  %2064 = load i32, ptr %220, align 4
+  %2065 = icmp slt i32 %2063, %2064
+  br i1 %2065, label %2066, label %2072
 
-2065:                                             ; preds = %2060
-  %2066 = load ptr, ptr %221, align 8
-  %2067 = sext i32 %2062 to i64
-  %2068 = getelementptr inbounds double, ptr %2066, i64 %2067
-  %2069 = load double, ptr %2068, align 8
-  %2070 = insertelement <8 x double> %2056, double %2069, i32 %2057
-  br label %2071
+2066:                                             ; preds = %2061
+  %2067 = load ptr, ptr %221, align 8
+  %2068 = sext i32 %2063 to i64
+  %2069 = getelementptr inbounds double, ptr %2067, i64 %2068
+  %2070 = load double, ptr %2069, align 8
+  %2071 = insertelement <8 x double> %2057, double %2070, i32 %2058
+  br label %2072
 
-2071:                                             ; preds = %2065, %2060, %2054
-  %2072 = phi <8 x double> [ %2070, %2065 ], [ %2056, %2060 ], [ %2056, %2054 ]
-  %2073 = add nuw nsw i64 %2055, 1
-  %2074 = icmp eq i64 %2073, 8
-  br i1 %2074, label %2075, label %2054
+2072:                                             ; preds = %2066, %2061, %2055
+  %2073 = phi <8 x double> [ %2071, %2066 ], [ %2057, %2061 ], [ %2057, %2055 ]
+  %2074 = add nuw nsw i64 %2056, 1
+  %2075 = icmp eq i64 %2074, 8
+  br i1 %2075, label %2076, label %2055
 
-2075:                                             ; preds = %2071
-  %2076 = fcmp ole <8 x double> %2072, %787
-  %2077 = select <8 x i1> %2076, <8 x i64> %2052, <8 x i64> zeroinitializer
-  %2078 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2077)
-  %2079 = icmp eq i64 %2078, 0
-  br i1 %2079, label %2234, label %2080
+2076:                                             ; preds = %2072
+  %2077 = fcmp ole <8 x double> %2073, %787
+  %2078 = select <8 x i1> %2077, <8 x i64> %2053, <8 x i64> zeroinitializer
+  %2079 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2078)
+  %2080 = icmp eq i64 %2079, 0
+  br i1 %2080, label %2235, label %2081
 
-2080:                                             ; preds = %2075
-  %2081 = load <8 x double>, ptr %230, align 64
-  %2082 = fsub <8 x double> %2072, %2081
-  %2083 = fdiv <8 x double> %2082, %789
-  %2084 = bitcast <8 x double> %2083 to <8 x i64>
-  %2085 = and <8 x i64> %2077, %2084
-  %2086 = xor <8 x i64> %2077, splat (i64 -1)
-  %2087 = and <8 x i64> %2086, splat (i64 4607182418800017408)
-  %2088 = or <8 x i64> %2085, %2087
-  %2089 = bitcast <8 x i64> %2088 to <8 x double>
-  %2090 = fcmp uge <8 x double> %2089, splat (double 1.000000e+00)
-  %2091 = load ptr, ptr %58, align 32
-  %2092 = fsub <8 x double> splat (double 1.000000e+00), %2089
-  br i1 %215, label %2093, label %2129
+2081:                                             ; preds = %2076
+  %2082 = load <8 x double>, ptr %230, align 64
+  %2083 = fsub <8 x double> %2073, %2082
+  %2084 = fdiv <8 x double> %2083, %789
+  %2085 = bitcast <8 x double> %2084 to <8 x i64>
+  %2086 = and <8 x i64> %2078, %2085
+  %2087 = xor <8 x i64> %2078, splat (i64 -1)
+  %2088 = and <8 x i64> %2087, splat (i64 4607182418800017408)
+  %2089 = or <8 x i64> %2086, %2088
+  %2090 = bitcast <8 x i64> %2089 to <8 x double>
+  %2091 = fcmp uge <8 x double> %2090, splat (double 1.000000e+00)
+  %2092 = load ptr, ptr %58, align 32
+  %2093 = fsub <8 x double> splat (double 1.000000e+00), %2090
+  br i1 %215, label %2094, label %2130
 
-2093:                                             ; preds = %2080, %2093
-  %2094 = phi i64 [ %2127, %2093 ], [ 0, %2080 ]
-  %2095 = load ptr, ptr %66, align 16
-  %2096 = getelementptr inbounds nuw <8 x double>, ptr %2095, i64 %2094
-  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %244
-  %2098 = load <8 x double>, ptr %2097, align 64
-  %2099 = fmul <8 x double> %2098, %2089
-  %2100 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %241
-  %2101 = load <8 x double>, ptr %2100, align 64
-  %2102 = fadd <8 x double> %2099, %2101
-  %2103 = fmul <8 x double> %2092, %2102
-  %2104 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %238
-  %2105 = load <8 x double>, ptr %2104, align 64
-  %2106 = fadd <8 x double> %2105, %2103
-  %2107 = fmul <8 x double> %2106, %2089
-  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %235
-  %2109 = load <8 x double>, ptr %2108, align 64
-  %2110 = fadd <8 x double> %2109, %2107
-  %2111 = fmul <8 x double> %2092, %2110
-  %2112 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %232
-  %2113 = load <8 x double>, ptr %2112, align 64
-  %2114 = fadd <8 x double> %2113, %2111
-  %2115 = fmul <8 x double> %2114, %2089
-  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %216
-  %2117 = load <8 x double>, ptr %2116, align 64
-  %2118 = fadd <8 x double> %2117, %2115
-  %2119 = fmul <8 x double> %2092, %2118
-  %2120 = load ptr, ptr %41, align 8
-  %2121 = getelementptr inbounds nuw <8 x double>, ptr %2120, i64 %2094
-  %2122 = load <8 x double>, ptr %2121, align 64
-  %2123 = load <8 x double>, ptr %2096, align 64
-  %2124 = fadd <8 x double> %2123, %2119
-  %2125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2124, <8 x double> %2089, <8 x double> %2122)
-  %2126 = getelementptr inbounds nuw <8 x double>, ptr %2091, i64 %2094
-  store <8 x double> %2125, ptr %2126, align 64
-  %2127 = add nuw nsw i64 %2094, 1
-  %2128 = icmp eq i64 %2127, %216
-  br i1 %2128, label %2130, label %2093
+2094:                                             ; preds = %2081, %2094
+  %2095 = phi i64 [ %2128, %2094 ], [ 0, %2081 ]
+  %2096 = load ptr, ptr %66, align 16
+  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %2095
+  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %244
+  %2099 = load <8 x double>, ptr %2098, align 64
+  %2100 = fmul <8 x double> %2099, %2090
+  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %241
+  %2102 = load <8 x double>, ptr %2101, align 64
+  %2103 = fadd <8 x double> %2100, %2102
+  %2104 = fmul <8 x double> %2093, %2103
+  %2105 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %238
+  %2106 = load <8 x double>, ptr %2105, align 64
+  %2107 = fadd <8 x double> %2106, %2104
+  %2108 = fmul <8 x double> %2107, %2090
+  %2109 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %235
+  %2110 = load <8 x double>, ptr %2109, align 64
+  %2111 = fadd <8 x double> %2110, %2108
+  %2112 = fmul <8 x double> %2093, %2111
+  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %232
+  %2114 = load <8 x double>, ptr %2113, align 64
+  %2115 = fadd <8 x double> %2114, %2112
+  %2116 = fmul <8 x double> %2115, %2090
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %216
+  %2118 = load <8 x double>, ptr %2117, align 64
+  %2119 = fadd <8 x double> %2118, %2116
+  %2120 = fmul <8 x double> %2093, %2119
+  %2121 = load ptr, ptr %41, align 8
+  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2121, i64 %2095
+  %2123 = load <8 x double>, ptr %2122, align 64
+  %2124 = load <8 x double>, ptr %2097, align 64
+  %2125 = fadd <8 x double> %2124, %2120
+  %2126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2125, <8 x double> %2090, <8 x double> %2123)
+  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2092, i64 %2095
+  store <8 x double> %2126, ptr %2127, align 64
+  %2128 = add nuw nsw i64 %2095, 1
+  %2129 = icmp eq i64 %2128, %216
+  br i1 %2129, label %2131, label %2094
 
-2129:                                             ; preds = %2130, %2080
-  br i1 %199, label %2158, label %2141
+2130:                                             ; preds = %2131, %2081
+  br i1 %199, label %2159, label %2142
 
-2130:                                             ; preds = %2093, %2130
-  %2131 = phi i64 [ %2139, %2130 ], [ 0, %2093 ]
-  %2132 = load ptr, ptr %58, align 32
-  %2133 = getelementptr inbounds nuw <8 x double>, ptr %2132, i64 %2131
-  %2134 = load <8 x i64>, ptr %2133, align 64
-  %2135 = load ptr, ptr %52, align 16
-  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2135, i64 %2131
-  %2137 = load <8 x i64>, ptr %2136, align 64
-  %2138 = select <8 x i1> %2090, <8 x i64> %2137, <8 x i64> %2134
-  store <8 x i64> %2138, ptr %2133, align 64
-  %2139 = add nuw nsw i64 %2131, 1
-  %2140 = icmp eq i64 %2139, %216
-  br i1 %2140, label %2129, label %2130
+2131:                                             ; preds = %2094, %2131
+  %2132 = phi i64 [ %2140, %2131 ], [ 0, %2094 ]
+  %2133 = load ptr, ptr %58, align 32
+  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2132
+  %2135 = load <8 x i64>, ptr %2134, align 64
+  %2136 = load ptr, ptr %52, align 16
+  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2136, i64 %2132
+  %2138 = load <8 x i64>, ptr %2137, align 64
+  %2139 = select <8 x i1> %2091, <8 x i64> %2138, <8 x i64> %2135
+  store <8 x i64> %2139, ptr %2134, align 64
+  %2140 = add nuw nsw i64 %2132, 1
+  %2141 = icmp eq i64 %2140, %216
+  br i1 %2141, label %2130, label %2131
 
-2141:                                             ; preds = %2129
-  %2142 = select <8 x i1> %2090, <8 x i64> zeroinitializer, <8 x i64> %2077
-  %2143 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2142)
-  %2144 = icmp eq i64 %2143, 0
-  br i1 %2144, label %2158, label %2145
+2142:                                             ; preds = %2130
+  %2143 = select <8 x i1> %2091, <8 x i64> zeroinitializer, <8 x i64> %2078
+  %2144 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2143)
+  %2145 = icmp eq i64 %2144, 0
+  br i1 %2145, label %2159, label %2146
 
-2145:                                             ; preds = %2141
-  %2146 = xor <8 x i64> %2142, splat (i64 -1)
-  %2147 = bitcast <8 x double> %2072 to <8 x i64>
-  %2148 = and <8 x i64> %2077, %2147
-  %2149 = and <8 x i64> %2086, %2050
-  %2150 = or <8 x i64> %2148, %2149
-  %2151 = load ptr, ptr %58, align 32
+2146:                                             ; preds = %2142
+  %2147 = xor <8 x i64> %2143, splat (i64 -1)
+  %2148 = bitcast <8 x double> %2073 to <8 x i64>
+  %2149 = and <8 x i64> %2078, %2148
+  %2150 = and <8 x i64> %2087, %2051
+  %2151 = or <8 x i64> %2149, %2150
+  %2152 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2150, ptr %3, align 64
-  %2152 = load ptr, ptr %33, align 64
-  %2153 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2151, ptr noundef %2152, ptr noundef null, ptr noundef %2153) #10
-  %2154 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2151, ptr %3, align 64
+  %2153 = load ptr, ptr %33, align 64
+  %2154 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2152, ptr noundef %2153, ptr noundef null, ptr noundef %2154) #10
+  %2155 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2154, ptr %4, align 64
+  store <8 x double> %2155, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2142, ptr %5, align 64
-  %2155 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2151, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2143, ptr %5, align 64
+  %2156 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2152, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2156 = or <8 x i64> %2155, %2146
-  %2157 = and <8 x i64> %2156, %2052
-  br label %2158
+  %2157 = or <8 x i64> %2156, %2147
+  %2158 = and <8 x i64> %2157, %2053
+  br label %2159
 
-2158:                                             ; preds = %2145, %2141, %2129
-  %2159 = phi <8 x i64> [ %2157, %2145 ], [ %2052, %2141 ], [ %2052, %2129 ]
-  %2160 = bitcast <8 x double> %2072 to <8 x i64>
-  %2161 = and <8 x i64> %2077, %2160
-  %2162 = and <8 x i64> %2086, %2050
-  %2163 = or <8 x i64> %2161, %2162
-  %2164 = load ptr, ptr %58, align 32
-  %2165 = and <8 x i64> %2159, %2077
+2159:                                             ; preds = %2146, %2142, %2130
+  %2160 = phi <8 x i64> [ %2158, %2146 ], [ %2053, %2142 ], [ %2053, %2130 ]
+  %2161 = bitcast <8 x double> %2073 to <8 x i64>
+  %2162 = and <8 x i64> %2078, %2161
+  %2163 = and <8 x i64> %2087, %2051
+  %2164 = or <8 x i64> %2162, %2163
+  %2165 = load ptr, ptr %58, align 32
+  %2166 = and <8 x i64> %2160, %2078
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2163, ptr %2, align 64
-  %2166 = load ptr, ptr %33, align 64
-  %2167 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2164, ptr noundef %2166, ptr noundef null, ptr noundef %2167) #10
+  store <8 x i64> %2164, ptr %2, align 64
+  %2167 = load ptr, ptr %33, align 64
   %2168 = load ptr, ptr %112, align 64
-  %2169 = getelementptr inbounds nuw i8, ptr %2168, i64 64
-  br label %2170
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2165, ptr noundef %2167, ptr noundef null, ptr noundef %2168) #10
+  %2169 = load ptr, ptr %112, align 64
+  %2170 = getelementptr inbounds nuw i8, ptr %2169, i64 64
+  br label %2171
 
-2170:                                             ; preds = %2230, %2158
-  %2171 = phi i64 [ 0, %2158 ], [ %2231, %2230 ]
-  %2172 = trunc nuw nsw i64 %2171 to i32
-  %2173 = extractelement <8 x i64> %2165, i32 %2172
-  %2174 = icmp eq i64 %2173, 0
-  br i1 %2174, label %2230, label %2175
+2171:                                             ; preds = %2231, %2159
+  %2172 = phi i64 [ 0, %2159 ], [ %2232, %2231 ]
+  %2173 = trunc nuw nsw i64 %2172 to i32
+  %2174 = extractelement <8 x i64> %2166, i32 %2173
+  %2175 = icmp eq i64 %2174, 0
+  br i1 %2175, label %2231, label %2176
 
-2175:                                             ; preds = %2170
-  %2176 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2171
-  %2177 = load i32, ptr %2176, align 4
-  %2178 = sext i32 %2177 to i64
-  %2179 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2171
-  %2180 = load i32, ptr %2179, align 4
-  %2181 = add nsw i32 %2180, 1
-  store i32 %2181, ptr %2179, align 4
-  %2182 = sext i32 %2180 to i64
-  %2183 = load i32, ptr %220, align 4
-  %2184 = sext i32 %2183 to i64
-  br i1 %222, label %2185, label %2189
+2176:                                             ; preds = %2171
+  %2177 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2172
+  %2178 = load i32, ptr %2177, align 4
+  %2179 = sext i32 %2178 to i64
+  %2180 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2172
+  %2181 = load i32, ptr %2180, align 4
+  %2182 = add nsw i32 %2181, 1
+  store i32 %2182, ptr %2180, align 4
+  %2183 = sext i32 %2181 to i64
+  %2184 = load i32, ptr %220, align 4
+  %2185 = sext i32 %2184 to i64
+  br i1 %222, label %2186, label %2190
 
-2185:                                             ; preds = %2175
-  %2186 = load ptr, ptr %223, align 8
-  %2187 = mul nsw i64 %2178, %99
-  %2188 = getelementptr double, ptr %2186, i64 %2182
-  br label %2194
+2186:                                             ; preds = %2176
+  %2187 = load ptr, ptr %223, align 8
+  %2188 = mul nsw i64 %2179, %99
+  %2189 = getelementptr double, ptr %2187, i64 %2183
+  br label %2195
 
-2189:                                             ; preds = %2194, %2175
-  br i1 %185, label %2190, label %2204
+2190:                                             ; preds = %2195, %2176
+  br i1 %185, label %2191, label %2205
 
-2190:                                             ; preds = %2189
-  %2191 = load ptr, ptr %224, align 8
-  %2192 = mul nsw i64 %2178, %225
-  %2193 = getelementptr double, ptr %2191, i64 %2182
-  br label %2217
+2191:                                             ; preds = %2190
+  %2192 = load ptr, ptr %224, align 8
+  %2193 = mul nsw i64 %2179, %225
+  %2194 = getelementptr double, ptr %2192, i64 %2183
+  br label %2218
 
-2194:                                             ; preds = %2194, %2185
-  %2195 = phi i64 [ 0, %2185 ], [ %2202, %2194 ]
-  %2196 = getelementptr inbounds nuw <8 x double>, ptr %2164, i64 %2195
-  %2197 = load <8 x double>, ptr %2196, align 64
-  %2198 = extractelement <8 x double> %2197, i32 %2172
-  %2199 = add nsw i64 %2195, %2187
-  %2200 = mul nsw i64 %2199, %2184
-  %2201 = getelementptr double, ptr %2188, i64 %2200
-  store double %2198, ptr %2201, align 8
-  %2202 = add nuw nsw i64 %2195, 1
-  %2203 = icmp eq i64 %2202, %227
-  br i1 %2203, label %2189, label %2194
+2195:                                             ; preds = %2195, %2186
+  %2196 = phi i64 [ 0, %2186 ], [ %2203, %2195 ]
+  %2197 = getelementptr inbounds nuw <8 x double>, ptr %2165, i64 %2196
+  %2198 = load <8 x double>, ptr %2197, align 64
+  %2199 = extractelement <8 x double> %2198, i32 %2173
+  %2200 = add nsw i64 %2196, %2188
+  %2201 = mul nsw i64 %2200, %2185
+  %2202 = getelementptr double, ptr %2189, i64 %2201
+  store double %2199, ptr %2202, align 8
+  %2203 = add nuw nsw i64 %2196, 1
+  %2204 = icmp eq i64 %2203, %227
+  br i1 %2204, label %2190, label %2195
 
-2204:                                             ; preds = %2217, %2189
-  %2205 = load ptr, ptr %226, align 8
-  %2206 = shl nsw i64 %2178, 1
-  %2207 = getelementptr double, ptr %2205, i64 %2182
-  %2208 = load <8 x double>, ptr %2168, align 64
-  %2209 = extractelement <8 x double> %2208, i32 %2172
-  %2210 = mul nsw i64 %2206, %2184
-  %2211 = getelementptr double, ptr %2207, i64 %2210
-  store double %2209, ptr %2211, align 8
-  %2212 = load <8 x double>, ptr %2169, align 64
-  %2213 = extractelement <8 x double> %2212, i32 %2172
-  %2214 = or disjoint i64 %2206, 1
-  %2215 = mul nsw i64 %2214, %2184
-  %2216 = getelementptr double, ptr %2207, i64 %2215
-  store double %2213, ptr %2216, align 8
-  br label %2230
+2205:                                             ; preds = %2218, %2190
+  %2206 = load ptr, ptr %226, align 8
+  %2207 = shl nsw i64 %2179, 1
+  %2208 = getelementptr double, ptr %2206, i64 %2183
+  %2209 = load <8 x double>, ptr %2169, align 64
+  %2210 = extractelement <8 x double> %2209, i32 %2173
+  %2211 = mul nsw i64 %2207, %2185
+  %2212 = getelementptr double, ptr %2208, i64 %2211
+  store double %2210, ptr %2212, align 8
+  %2213 = load <8 x double>, ptr %2170, align 64
+  %2214 = extractelement <8 x double> %2213, i32 %2173
+  %2215 = or disjoint i64 %2207, 1
+  %2216 = mul nsw i64 %2215, %2185
+  %2217 = getelementptr double, ptr %2208, i64 %2216
+  store double %2214, ptr %2217, align 8
+  br label %2231
 
-2217:                                             ; preds = %2217, %2190
-  %2218 = phi i64 [ 0, %2190 ], [ %2228, %2217 ]
-  %2219 = trunc nuw nsw i64 %2218 to i32
-  %2220 = add i32 %46, %2219
-  %2221 = sext i32 %2220 to i64
-  %2222 = getelementptr inbounds <8 x double>, ptr %2164, i64 %2221
-  %2223 = load <8 x double>, ptr %2222, align 64
-  %2224 = extractelement <8 x double> %2223, i32 %2172
-  %2225 = add nsw i64 %2218, %2192
-  %2226 = mul nsw i64 %2225, %2184
-  %2227 = getelementptr double, ptr %2193, i64 %2226
-  store double %2224, ptr %2227, align 8
-  %2228 = add nuw nsw i64 %2218, 1
-  %2229 = icmp eq i64 %2228, %228
-  br i1 %2229, label %2204, label %2217
+2218:                                             ; preds = %2218, %2191
+  %2219 = phi i64 [ 0, %2191 ], [ %2229, %2218 ]
+  %2220 = trunc nuw nsw i64 %2219 to i32
+  %2221 = add i32 %46, %2220
+  %2222 = sext i32 %2221 to i64
+  %2223 = getelementptr inbounds <8 x double>, ptr %2165, i64 %2222
+  %2224 = load <8 x double>, ptr %2223, align 64
+  %2225 = extractelement <8 x double> %2224, i32 %2173
+  %2226 = add nsw i64 %2219, %2193
+  %2227 = mul nsw i64 %2226, %2185
+  %2228 = getelementptr double, ptr %2194, i64 %2227
+  store double %2225, ptr %2228, align 8
+  %2229 = add nuw nsw i64 %2219, 1
+  %2230 = icmp eq i64 %2229, %228
+  br i1 %2230, label %2205, label %2218
 
-2230:                                             ; preds = %2204, %2170
-  %2231 = add nuw nsw i64 %2171, 1
-  %2232 = icmp eq i64 %2231, 8
-  br i1 %2232, label %2233, label %2170
+2231:                                             ; preds = %2205, %2171
+  %2232 = add nuw nsw i64 %2172, 1
+  %2233 = icmp eq i64 %2232, 8
+  br i1 %2233, label %2234, label %2171
 
-2233:                                             ; preds = %2230
+2234:                                             ; preds = %2231
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  br label %2051
+  br label %2052
 
-2234:                                             ; preds = %2075, %2046
-  %2235 = phi <8 x i64> [ %2048, %2046 ], [ %2050, %2075 ]
-  %2236 = phi <8 x i64> [ %2047, %2046 ], [ %2053, %2075 ]
-  %2237 = phi <8 x i64> [ %2043, %2046 ], [ %2052, %2075 ]
-  %2238 = xor <8 x i64> %2043, splat (i64 -1)
-  %2239 = and <8 x i64> %2236, %2238
-  %2240 = load <8 x i64>, ptr %230, align 64
-  %2241 = and <8 x i64> %2237, %2235
-  %2242 = xor <8 x i64> %2237, splat (i64 -1)
-  %2243 = and <8 x i64> %2240, %2242
-  %2244 = or <8 x i64> %2243, %2241
-  store <8 x i64> %2244, ptr %230, align 64
-  %2245 = load <8 x double>, ptr %257, align 64
-  %2246 = load ptr, ptr %52, align 16
-  br i1 %203, label %2247, label %2256
+2235:                                             ; preds = %2076, %2047
+  %2236 = phi <8 x i64> [ %2049, %2047 ], [ %2051, %2076 ]
+  %2237 = phi <8 x i64> [ %2048, %2047 ], [ %2054, %2076 ]
+  %2238 = phi <8 x i64> [ %2044, %2047 ], [ %2053, %2076 ]
+  %2239 = xor <8 x i64> %2044, splat (i64 -1)
+  %2240 = and <8 x i64> %2237, %2239
+  %2241 = load <8 x i64>, ptr %230, align 64
+  %2242 = and <8 x i64> %2238, %2236
+  %2243 = xor <8 x i64> %2238, splat (i64 -1)
+  %2244 = and <8 x i64> %2241, %2243
+  %2245 = or <8 x i64> %2244, %2242
+  store <8 x i64> %2245, ptr %230, align 64
+  %2246 = load <8 x double>, ptr %257, align 64
+  %2247 = load ptr, ptr %52, align 16
+  br i1 %203, label %2248, label %2257
 
-2247:                                             ; preds = %2234, %2247
-  %2248 = phi i64 [ %2254, %2247 ], [ 0, %2234 ]
-  %2249 = phi <8 x double> [ %2253, %2247 ], [ zeroinitializer, %2234 ]
-  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2246, i64 %2248
-  %2251 = load <8 x double>, ptr %2250, align 64
-  %2252 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2251)
-  %2253 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2249, <8 x double> %2252)
-  %2254 = add nuw nsw i64 %2248, 1
-  %2255 = icmp eq i64 %2254, %204
-  br i1 %2255, label %2256, label %2247
+2248:                                             ; preds = %2235, %2248
+  %2249 = phi i64 [ %2255, %2248 ], [ 0, %2235 ]
+  %2250 = phi <8 x double> [ %2254, %2248 ], [ zeroinitializer, %2235 ]
+  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2247, i64 %2249
+  %2252 = load <8 x double>, ptr %2251, align 64
+  %2253 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2252)
+  %2254 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2250, <8 x double> %2253)
+  %2255 = add nuw nsw i64 %2249, 1
+  %2256 = icmp eq i64 %2255, %204
+  br i1 %2256, label %2257, label %2248
 
-2256:                                             ; preds = %2247, %2234
-  %2257 = phi <8 x double> [ zeroinitializer, %2234 ], [ %2253, %2247 ]
-  %2258 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2245, <8 x double> %2257)
-  %2259 = bitcast <8 x double> %2245 to <8 x i64>
-  %2260 = bitcast <8 x double> %2258 to <8 x i64>
-  %2261 = and <8 x i64> %2237, %2260
-  %2262 = and <8 x i64> %2259, %2242
-  %2263 = or <8 x i64> %2261, %2262
-  store <8 x i64> %2263, ptr %257, align 64
-  %2264 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %2265, label %2274
+2257:                                             ; preds = %2248, %2235
+  %2258 = phi <8 x double> [ zeroinitializer, %2235 ], [ %2254, %2248 ]
+  %2259 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2246, <8 x double> %2258)
+  %2260 = bitcast <8 x double> %2246 to <8 x i64>
+  %2261 = bitcast <8 x double> %2259 to <8 x i64>
+  %2262 = and <8 x i64> %2238, %2261
+  %2263 = and <8 x i64> %2260, %2243
+  %2264 = or <8 x i64> %2262, %2263
+  store <8 x i64> %2264, ptr %257, align 64
+  %2265 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %2266, label %2275
 
-2265:                                             ; preds = %2256, %2265
-  %2266 = phi i64 [ %2272, %2265 ], [ %205, %2256 ]
-  %2267 = phi <8 x double> [ %2271, %2265 ], [ zeroinitializer, %2256 ]
-  %2268 = getelementptr inbounds <8 x double>, ptr %2246, i64 %2266
-  %2269 = load <8 x double>, ptr %2268, align 64
-  %2270 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2269)
-  %2271 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2267, <8 x double> %2270)
-  %2272 = add nsw i64 %2266, 1
-  %2273 = icmp slt i64 %2272, %99
-  br i1 %2273, label %2265, label %2274
+2266:                                             ; preds = %2257, %2266
+  %2267 = phi i64 [ %2273, %2266 ], [ %205, %2257 ]
+  %2268 = phi <8 x double> [ %2272, %2266 ], [ zeroinitializer, %2257 ]
+  %2269 = getelementptr inbounds <8 x double>, ptr %2247, i64 %2267
+  %2270 = load <8 x double>, ptr %2269, align 64
+  %2271 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2270)
+  %2272 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2268, <8 x double> %2271)
+  %2273 = add nsw i64 %2267, 1
+  %2274 = icmp slt i64 %2273, %99
+  br i1 %2274, label %2266, label %2275
 
-2274:                                             ; preds = %2265, %2256
-  %2275 = phi <8 x double> [ zeroinitializer, %2256 ], [ %2271, %2265 ]
-  %2276 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2264, <8 x double> %2275)
-  %2277 = bitcast <8 x double> %2264 to <8 x i64>
-  %2278 = bitcast <8 x double> %2276 to <8 x i64>
-  %2279 = and <8 x i64> %2237, %2278
-  %2280 = and <8 x i64> %2277, %2242
-  %2281 = or <8 x i64> %2279, %2280
-  store <8 x i64> %2281, ptr %258, align 64
-  br i1 %215, label %2282, label %2303
+2275:                                             ; preds = %2266, %2257
+  %2276 = phi <8 x double> [ zeroinitializer, %2257 ], [ %2272, %2266 ]
+  %2277 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2265, <8 x double> %2276)
+  %2278 = bitcast <8 x double> %2265 to <8 x i64>
+  %2279 = bitcast <8 x double> %2277 to <8 x i64>
+  %2280 = and <8 x i64> %2238, %2279
+  %2281 = and <8 x i64> %2278, %2243
+  %2282 = or <8 x i64> %2280, %2281
+  store <8 x i64> %2282, ptr %258, align 64
+  br i1 %215, label %2283, label %2304
 
-2282:                                             ; preds = %2274, %2282
-  %2283 = phi i64 [ %2301, %2282 ], [ 0, %2274 ]
-  %2284 = load ptr, ptr %52, align 16
-  %2285 = getelementptr inbounds nuw <8 x double>, ptr %2284, i64 %2283
-  %2286 = load <8 x i64>, ptr %2285, align 64
-  %2287 = load ptr, ptr %41, align 8
-  %2288 = getelementptr inbounds nuw <8 x double>, ptr %2287, i64 %2283
-  %2289 = load <8 x i64>, ptr %2288, align 64
-  %2290 = and <8 x i64> %2286, %2237
-  %2291 = and <8 x i64> %2289, %2242
-  %2292 = or <8 x i64> %2291, %2290
-  store <8 x i64> %2292, ptr %2288, align 64
-  %2293 = load ptr, ptr %61, align 8
-  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2293, i64 %2283
-  %2295 = getelementptr inbounds nuw <8 x double>, ptr %2294, i64 %274
-  %2296 = load <8 x i64>, ptr %2295, align 64
-  %2297 = load <8 x i64>, ptr %2294, align 64
-  %2298 = and <8 x i64> %2296, %2237
-  %2299 = and <8 x i64> %2297, %2242
-  %2300 = or <8 x i64> %2299, %2298
-  store <8 x i64> %2300, ptr %2294, align 64
-  %2301 = add nuw nsw i64 %2283, 1
-  %2302 = icmp eq i64 %2301, %216
-  br i1 %2302, label %2303, label %2282
+2283:                                             ; preds = %2275, %2283
+  %2284 = phi i64 [ %2302, %2283 ], [ 0, %2275 ]
+  %2285 = load ptr, ptr %52, align 16
+  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2285, i64 %2284
+  %2287 = load <8 x i64>, ptr %2286, align 64
+  %2288 = load ptr, ptr %41, align 8
+  %2289 = getelementptr inbounds nuw <8 x double>, ptr %2288, i64 %2284
+  %2290 = load <8 x i64>, ptr %2289, align 64
+  %2291 = and <8 x i64> %2287, %2238
+  %2292 = and <8 x i64> %2290, %2243
+  %2293 = or <8 x i64> %2292, %2291
+  store <8 x i64> %2293, ptr %2289, align 64
+  %2294 = load ptr, ptr %61, align 8
+  %2295 = getelementptr inbounds nuw <8 x double>, ptr %2294, i64 %2284
+  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2295, i64 %274
+  %2297 = load <8 x i64>, ptr %2296, align 64
+  %2298 = load <8 x i64>, ptr %2295, align 64
+  %2299 = and <8 x i64> %2297, %2238
+  %2300 = and <8 x i64> %2298, %2243
+  %2301 = or <8 x i64> %2300, %2299
+  store <8 x i64> %2301, ptr %2295, align 64
+  %2302 = add nuw nsw i64 %2284, 1
+  %2303 = icmp eq i64 %2302, %216
+  br i1 %2303, label %2304, label %2283
 
-2303:                                             ; preds = %2282, %2274
-  %2304 = load <8 x i64>, ptr %268, align 64
-  %2305 = and <8 x i64> %2237, %788
-  %2306 = and <8 x i64> %2304, %2242
-  %2307 = or <8 x i64> %2306, %2305
-  store <8 x i64> %2307, ptr %268, align 64
-  %2308 = load <8 x i64>, ptr %269, align 64
-  %2309 = bitcast <8 x double> %1630 to <8 x i64>
-  %2310 = and <8 x i64> %2237, %2309
-  %2311 = and <8 x i64> %2308, %2242
-  %2312 = or <8 x i64> %2311, %2310
-  store <8 x i64> %2312, ptr %269, align 64
-  %2313 = load <8 x i64>, ptr %270, align 64
-  %2314 = or <8 x i64> %2313, %2239
-  %2315 = and <8 x i64> %2314, %2242
-  store <8 x i64> %2315, ptr %270, align 64
-  %2316 = xor <8 x i64> %1297, splat (i64 -1)
-  %2317 = or <8 x i64> %1650, %2316
-  %2318 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
-  %2319 = select <8 x i1> %2318, <8 x i64> splat (i64 -1), <8 x i64> %2317
-  %2320 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1643, <8 x double> splat (double 9.000000e-01))
-  %2321 = bitcast <8 x double> %2320 to <8 x i64>
-  %2322 = and <8 x i64> %2319, splat (i64 4598175219545276416)
-  %2323 = xor <8 x i64> %2319, splat (i64 -1)
-  %2324 = and <8 x i64> %2321, %2323
-  %2325 = or <8 x i64> %2324, %2322
-  %2326 = bitcast <8 x i64> %2325 to <8 x double>
-  %2327 = fmul <8 x double> %789, %2326
-  %2328 = load <8 x double>, ptr %229, align 64
-  %2329 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2328)
-  %2330 = fmul <8 x double> %1643, %789
-  %2331 = select <8 x i1> %783, <8 x double> %2330, <8 x double> %2329
-  %2332 = bitcast <8 x double> %2331 to <8 x i64>
-  %2333 = bitcast <8 x double> %2327 to <8 x i64>
-  %2334 = and <8 x i64> %2239, %2333
-  %2335 = xor <8 x i64> %2239, splat (i64 -1)
-  %2336 = and <8 x i64> %2332, %2335
-  %2337 = or <8 x i64> %2336, %2334
-  store <8 x i64> %2337, ptr %229, align 64
-  br label %2499
+2304:                                             ; preds = %2283, %2275
+  %2305 = load <8 x i64>, ptr %268, align 64
+  %2306 = and <8 x i64> %2238, %788
+  %2307 = and <8 x i64> %2305, %2243
+  %2308 = or <8 x i64> %2307, %2306
+  store <8 x i64> %2308, ptr %268, align 64
+  %2309 = load <8 x i64>, ptr %269, align 64
+  %2310 = bitcast <8 x double> %1631 to <8 x i64>
+  %2311 = and <8 x i64> %2238, %2310
+  %2312 = and <8 x i64> %2309, %2243
+  %2313 = or <8 x i64> %2312, %2311
+  store <8 x i64> %2313, ptr %269, align 64
+  %2314 = load <8 x i64>, ptr %270, align 64
+  %2315 = or <8 x i64> %2314, %2240
+  %2316 = and <8 x i64> %2315, %2243
+  store <8 x i64> %2316, ptr %270, align 64
+  %2317 = xor <8 x i64> %1297, splat (i64 -1)
+  %2318 = or <8 x i64> %1651, %2317
+  %2319 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
+  %2320 = select <8 x i1> %2319, <8 x i64> splat (i64 -1), <8 x i64> %2318
+  %2321 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1644, <8 x double> splat (double 9.000000e-01))
+  %2322 = bitcast <8 x double> %2321 to <8 x i64>
+  %2323 = and <8 x i64> %2320, splat (i64 4598175219545276416)
+  %2324 = xor <8 x i64> %2320, splat (i64 -1)
+  %2325 = and <8 x i64> %2322, %2324
+  %2326 = or <8 x i64> %2325, %2323
+  %2327 = bitcast <8 x i64> %2326 to <8 x double>
+  %2328 = fmul <8 x double> %789, %2327
+  %2329 = load <8 x double>, ptr %229, align 64
+  %2330 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2329)
+  %2331 = fmul <8 x double> %1644, %789
+  %2332 = select <8 x i1> %783, <8 x double> %2331, <8 x double> %2330
+  %2333 = bitcast <8 x double> %2332 to <8 x i64>
+  %2334 = bitcast <8 x double> %2328 to <8 x i64>
+  %2335 = and <8 x i64> %2240, %2334
+  %2336 = xor <8 x i64> %2240, splat (i64 -1)
+  %2337 = and <8 x i64> %2333, %2336
+  %2338 = or <8 x i64> %2337, %2335
+  store <8 x i64> %2338, ptr %229, align 64
+  br label %2500
 
-2338:                                             ; preds = %2515
-  %2339 = and <8 x i64> %2043, %2242
-  br label %2340
+2339:                                             ; preds = %2516
+  %2340 = and <8 x i64> %2044, %2243
+  br label %2341
 
-2340:                                             ; preds = %2368, %2338
-  %2341 = phi i64 [ 0, %2338 ], [ %2369, %2368 ]
-  %2342 = trunc nuw nsw i64 %2341 to i32
-  %2343 = extractelement <8 x i64> %2339, i32 %2342
-  %2344 = icmp eq i64 %2343, 0
-  br i1 %2344, label %2368, label %2345
+2341:                                             ; preds = %2369, %2339
+  %2342 = phi i64 [ 0, %2339 ], [ %2370, %2369 ]
+  %2343 = trunc nuw nsw i64 %2342 to i32
+  %2344 = extractelement <8 x i64> %2340, i32 %2343
+  %2345 = icmp eq i64 %2344, 0
+  br i1 %2345, label %2369, label %2346
 
-2345:                                             ; preds = %2340
-  %2346 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2341
-  %2347 = load i32, ptr %2346, align 4
-  %2348 = sext i32 %2347 to i64
-  %2349 = load ptr, ptr %219, align 8
-  %2350 = getelementptr inbounds i32, ptr %2349, i64 %2348
-  store i32 5, ptr %2350, align 4
-  %2351 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2341
-  %2352 = load i32, ptr %2351, align 4
-  %2353 = load ptr, ptr %287, align 8
-  %2354 = getelementptr inbounds i32, ptr %2353, i64 %2348
-  store i32 %2352, ptr %2354, align 4
-  %2355 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2341
-  %2356 = load i32, ptr %2355, align 4
-  %2357 = load ptr, ptr %288, align 8
-  %2358 = getelementptr inbounds i32, ptr %2357, i64 %2348
-  store i32 %2356, ptr %2358, align 4
-  %2359 = load <8 x double>, ptr %289, align 64
-  %2360 = extractelement <8 x double> %2359, i32 %2342
-  %2361 = load ptr, ptr %290, align 8
-  %2362 = shl nsw i64 %2348, 1
-  %2363 = getelementptr inbounds double, ptr %2361, i64 %2362
-  store double %2360, ptr %2363, align 8
-  %2364 = load <8 x double>, ptr %291, align 64
-  %2365 = extractelement <8 x double> %2364, i32 %2342
-  %2366 = or disjoint i64 %2362, 1
-  %2367 = getelementptr inbounds double, ptr %2361, i64 %2366
-  store double %2365, ptr %2367, align 8
-  br label %2368
+2346:                                             ; preds = %2341
+  %2347 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2342
+  %2348 = load i32, ptr %2347, align 4
+  %2349 = sext i32 %2348 to i64
+  %2350 = load ptr, ptr %219, align 8
+  %2351 = getelementptr inbounds i32, ptr %2350, i64 %2349
+  store i32 5, ptr %2351, align 4
+  %2352 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2342
+  %2353 = load i32, ptr %2352, align 4
+  %2354 = load ptr, ptr %287, align 8
+  %2355 = getelementptr inbounds i32, ptr %2354, i64 %2349
+  store i32 %2353, ptr %2355, align 4
+  %2356 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2342
+  %2357 = load i32, ptr %2356, align 4
+  %2358 = load ptr, ptr %288, align 8
+  %2359 = getelementptr inbounds i32, ptr %2358, i64 %2349
+  store i32 %2357, ptr %2359, align 4
+  %2360 = load <8 x double>, ptr %289, align 64
+  %2361 = extractelement <8 x double> %2360, i32 %2343
+  %2362 = load ptr, ptr %290, align 8
+  %2363 = shl nsw i64 %2349, 1
+  %2364 = getelementptr inbounds double, ptr %2362, i64 %2363
+  store double %2361, ptr %2364, align 8
+  %2365 = load <8 x double>, ptr %291, align 64
+  %2366 = extractelement <8 x double> %2365, i32 %2343
+  %2367 = or disjoint i64 %2363, 1
+  %2368 = getelementptr inbounds double, ptr %2362, i64 %2367
+  store double %2366, ptr %2368, align 8
+  br label %2369
 
-2368:                                             ; preds = %2345, %2340
-  %2369 = add nuw nsw i64 %2341, 1
-  %2370 = icmp eq i64 %2369, 8
-  br i1 %2370, label %2371, label %2340
+2369:                                             ; preds = %2346, %2341
+  %2370 = add nuw nsw i64 %2342, 1
+  %2371 = icmp eq i64 %2370, 8
+  br i1 %2371, label %2372, label %2341
 
-2371:                                             ; preds = %2368
-  %2372 = xor <8 x i64> %2339, splat (i64 -1)
-  %2373 = load <8 x i64>, ptr %173, align 64
-  %2374 = and <8 x i64> %2373, %2372
-  store <8 x i64> %2374, ptr %173, align 64
-  %2375 = and <8 x i64> %2374, %2042
-  br label %2376
+2372:                                             ; preds = %2369
+  %2373 = xor <8 x i64> %2340, splat (i64 -1)
+  %2374 = load <8 x i64>, ptr %173, align 64
+  %2375 = and <8 x i64> %2374, %2373
+  store <8 x i64> %2375, ptr %173, align 64
+  %2376 = and <8 x i64> %2375, %2043
+  br label %2377
 
-2376:                                             ; preds = %2404, %2371
-  %2377 = phi i64 [ 0, %2371 ], [ %2405, %2404 ]
-  %2378 = trunc nuw nsw i64 %2377 to i32
-  %2379 = extractelement <8 x i64> %2375, i32 %2378
-  %2380 = icmp eq i64 %2379, 0
-  br i1 %2380, label %2404, label %2381
+2377:                                             ; preds = %2405, %2372
+  %2378 = phi i64 [ 0, %2372 ], [ %2406, %2405 ]
+  %2379 = trunc nuw nsw i64 %2378 to i32
+  %2380 = extractelement <8 x i64> %2376, i32 %2379
+  %2381 = icmp eq i64 %2380, 0
+  br i1 %2381, label %2405, label %2382
 
-2381:                                             ; preds = %2376
-  %2382 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2377
-  %2383 = load i32, ptr %2382, align 4
-  %2384 = sext i32 %2383 to i64
-  %2385 = load ptr, ptr %219, align 8
-  %2386 = getelementptr inbounds i32, ptr %2385, i64 %2384
-  store i32 2, ptr %2386, align 4
-  %2387 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2377
-  %2388 = load i32, ptr %2387, align 4
-  %2389 = load ptr, ptr %287, align 8
-  %2390 = getelementptr inbounds i32, ptr %2389, i64 %2384
-  store i32 %2388, ptr %2390, align 4
-  %2391 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2377
-  %2392 = load i32, ptr %2391, align 4
-  %2393 = load ptr, ptr %288, align 8
-  %2394 = getelementptr inbounds i32, ptr %2393, i64 %2384
-  store i32 %2392, ptr %2394, align 4
-  %2395 = load <8 x double>, ptr %289, align 64
-  %2396 = extractelement <8 x double> %2395, i32 %2378
-  %2397 = load ptr, ptr %290, align 8
-  %2398 = shl nsw i64 %2384, 1
-  %2399 = getelementptr inbounds double, ptr %2397, i64 %2398
-  store double %2396, ptr %2399, align 8
-  %2400 = load <8 x double>, ptr %291, align 64
-  %2401 = extractelement <8 x double> %2400, i32 %2378
-  %2402 = or disjoint i64 %2398, 1
-  %2403 = getelementptr inbounds double, ptr %2397, i64 %2402
-  store double %2401, ptr %2403, align 8
-  br label %2404
+2382:                                             ; preds = %2377
+  %2383 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2378
+  %2384 = load i32, ptr %2383, align 4
+  %2385 = sext i32 %2384 to i64
+  %2386 = load ptr, ptr %219, align 8
+  %2387 = getelementptr inbounds i32, ptr %2386, i64 %2385
+  store i32 2, ptr %2387, align 4
+  %2388 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2378
+  %2389 = load i32, ptr %2388, align 4
+  %2390 = load ptr, ptr %287, align 8
+  %2391 = getelementptr inbounds i32, ptr %2390, i64 %2385
+  store i32 %2389, ptr %2391, align 4
+  %2392 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2378
+  %2393 = load i32, ptr %2392, align 4
+  %2394 = load ptr, ptr %288, align 8
+  %2395 = getelementptr inbounds i32, ptr %2394, i64 %2385
+  store i32 %2393, ptr %2395, align 4
+  %2396 = load <8 x double>, ptr %289, align 64
+  %2397 = extractelement <8 x double> %2396, i32 %2379
+  %2398 = load ptr, ptr %290, align 8
+  %2399 = shl nsw i64 %2385, 1
+  %2400 = getelementptr inbounds double, ptr %2398, i64 %2399
+  store double %2397, ptr %2400, align 8
+  %2401 = load <8 x double>, ptr %291, align 64
+  %2402 = extractelement <8 x double> %2401, i32 %2379
+  %2403 = or disjoint i64 %2399, 1
+  %2404 = getelementptr inbounds double, ptr %2398, i64 %2403
+  store double %2402, ptr %2404, align 8
+  br label %2405
 
-2404:                                             ; preds = %2381, %2376
-  %2405 = add nuw nsw i64 %2377, 1
-  %2406 = icmp eq i64 %2405, 8
-  br i1 %2406, label %2407, label %2376
+2405:                                             ; preds = %2382, %2377
+  %2406 = add nuw nsw i64 %2378, 1
+  %2407 = icmp eq i64 %2406, 8
+  br i1 %2407, label %2408, label %2377
 
-2407:                                             ; preds = %2404
-  %2408 = xor <8 x i64> %2375, splat (i64 -1)
-  %2409 = load <8 x i64>, ptr %173, align 64
-  %2410 = and <8 x i64> %2409, %2408
-  store <8 x i64> %2410, ptr %173, align 64
-  %2411 = and <8 x i64> %2410, %2237
-  %2412 = load double, ptr %208, align 8
-  %2413 = insertelement <8 x double> poison, double %2412, i64 0
-  %2414 = shufflevector <8 x double> %2413, <8 x double> poison, <8 x i32> zeroinitializer
-  %2415 = fcmp oeq <8 x double> %787, %2414
-  %2416 = select <8 x i1> %2415, <8 x i64> %2411, <8 x i64> zeroinitializer
-  br label %2417
+2408:                                             ; preds = %2405
+  %2409 = xor <8 x i64> %2376, splat (i64 -1)
+  %2410 = load <8 x i64>, ptr %173, align 64
+  %2411 = and <8 x i64> %2410, %2409
+  store <8 x i64> %2411, ptr %173, align 64
+  %2412 = and <8 x i64> %2411, %2238
+  %2413 = load double, ptr %208, align 8
+  %2414 = insertelement <8 x double> poison, double %2413, i64 0
+  %2415 = shufflevector <8 x double> %2414, <8 x double> poison, <8 x i32> zeroinitializer
+  %2416 = fcmp oeq <8 x double> %787, %2415
+  %2417 = select <8 x i1> %2416, <8 x i64> %2412, <8 x i64> zeroinitializer
+  br label %2418
 
-2417:                                             ; preds = %2445, %2407
-  %2418 = phi i64 [ 0, %2407 ], [ %2446, %2445 ]
-  %2419 = trunc nuw nsw i64 %2418 to i32
-  %2420 = extractelement <8 x i64> %2416, i32 %2419
-  %2421 = icmp eq i64 %2420, 0
-  br i1 %2421, label %2445, label %2422
+2418:                                             ; preds = %2446, %2408
+  %2419 = phi i64 [ 0, %2408 ], [ %2447, %2446 ]
+  %2420 = trunc nuw nsw i64 %2419 to i32
+  %2421 = extractelement <8 x i64> %2417, i32 %2420
+  %2422 = icmp eq i64 %2421, 0
+  br i1 %2422, label %2446, label %2423
 
-2422:                                             ; preds = %2417
-  %2423 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2418
-  %2424 = load i32, ptr %2423, align 4
-  %2425 = sext i32 %2424 to i64
-  %2426 = load ptr, ptr %219, align 8
-  %2427 = getelementptr inbounds i32, ptr %2426, i64 %2425
-  store i32 1, ptr %2427, align 4
-  %2428 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2418
-  %2429 = load i32, ptr %2428, align 4
-  %2430 = load ptr, ptr %287, align 8
-  %2431 = getelementptr inbounds i32, ptr %2430, i64 %2425
-  store i32 %2429, ptr %2431, align 4
-  %2432 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2418
-  %2433 = load i32, ptr %2432, align 4
-  %2434 = load ptr, ptr %288, align 8
-  %2435 = getelementptr inbounds i32, ptr %2434, i64 %2425
-  store i32 %2433, ptr %2435, align 4
-  %2436 = load <8 x double>, ptr %289, align 64
-  %2437 = extractelement <8 x double> %2436, i32 %2419
-  %2438 = load ptr, ptr %290, align 8
-  %2439 = shl nsw i64 %2425, 1
-  %2440 = getelementptr inbounds double, ptr %2438, i64 %2439
-  store double %2437, ptr %2440, align 8
-  %2441 = load <8 x double>, ptr %291, align 64
-  %2442 = extractelement <8 x double> %2441, i32 %2419
-  %2443 = or disjoint i64 %2439, 1
-  %2444 = getelementptr inbounds double, ptr %2438, i64 %2443
-  store double %2442, ptr %2444, align 8
-  br label %2445
+2423:                                             ; preds = %2418
+  %2424 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2419
+  %2425 = load i32, ptr %2424, align 4
+  %2426 = sext i32 %2425 to i64
+  %2427 = load ptr, ptr %219, align 8
+  %2428 = getelementptr inbounds i32, ptr %2427, i64 %2426
+  store i32 1, ptr %2428, align 4
+  %2429 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2419
+  %2430 = load i32, ptr %2429, align 4
+  %2431 = load ptr, ptr %287, align 8
+  %2432 = getelementptr inbounds i32, ptr %2431, i64 %2426
+  store i32 %2430, ptr %2432, align 4
+  %2433 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2419
+  %2434 = load i32, ptr %2433, align 4
+  %2435 = load ptr, ptr %288, align 8
+  %2436 = getelementptr inbounds i32, ptr %2435, i64 %2426
+  store i32 %2434, ptr %2436, align 4
+  %2437 = load <8 x double>, ptr %289, align 64
+  %2438 = extractelement <8 x double> %2437, i32 %2420
+  %2439 = load ptr, ptr %290, align 8
+  %2440 = shl nsw i64 %2426, 1
+  %2441 = getelementptr inbounds double, ptr %2439, i64 %2440
+  store double %2438, ptr %2441, align 8
+  %2442 = load <8 x double>, ptr %291, align 64
+  %2443 = extractelement <8 x double> %2442, i32 %2420
+  %2444 = or disjoint i64 %2440, 1
+  %2445 = getelementptr inbounds double, ptr %2439, i64 %2444
+  store double %2443, ptr %2445, align 8
+  br label %2446
 
-2445:                                             ; preds = %2422, %2417
-  %2446 = add nuw nsw i64 %2418, 1
-  %2447 = icmp eq i64 %2446, 8
-  br i1 %2447, label %2448, label %2417
+2446:                                             ; preds = %2423, %2418
+  %2447 = add nuw nsw i64 %2419, 1
+  %2448 = icmp eq i64 %2447, 8
+  br i1 %2448, label %2449, label %2418
 
-2448:                                             ; preds = %2445
-  %2449 = xor <8 x i64> %2416, splat (i64 -1)
-  %2450 = load <8 x i64>, ptr %173, align 64
-  %2451 = and <8 x i64> %2450, %2449
-  store <8 x i64> %2451, ptr %173, align 64
-  %2452 = load <8 x double>, ptr %229, align 64
-  %2453 = load <8 x double>, ptr %230, align 64
-  %2454 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2453)
-  %2455 = load double, ptr %208, align 8
-  %2456 = call double @llvm.fabs.f64(double %2455)
-  %2457 = insertelement <8 x double> poison, double %2456, i64 0
-  %2458 = shufflevector <8 x double> %2457, <8 x double> poison, <8 x i32> zeroinitializer
-  %2459 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2454, <8 x double> %2458)
-  %2460 = fmul <8 x double> %2459, splat (double 0x3CF0000000000000)
-  %2461 = fcmp ole <8 x double> %2452, %2460
-  %2462 = select <8 x i1> %2461, <8 x i64> %2451, <8 x i64> zeroinitializer
-  br label %2463
+2449:                                             ; preds = %2446
+  %2450 = xor <8 x i64> %2417, splat (i64 -1)
+  %2451 = load <8 x i64>, ptr %173, align 64
+  %2452 = and <8 x i64> %2451, %2450
+  store <8 x i64> %2452, ptr %173, align 64
+  %2453 = load <8 x double>, ptr %229, align 64
+  %2454 = load <8 x double>, ptr %230, align 64
+  %2455 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2454)
+  %2456 = load double, ptr %208, align 8
+  %2457 = call double @llvm.fabs.f64(double %2456)
+  %2458 = insertelement <8 x double> poison, double %2457, i64 0
+  %2459 = shufflevector <8 x double> %2458, <8 x double> poison, <8 x i32> zeroinitializer
+  %2460 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2455, <8 x double> %2459)
+  %2461 = fmul <8 x double> %2460, splat (double 0x3CF0000000000000)
+  %2462 = fcmp ole <8 x double> %2453, %2461
+  %2463 = select <8 x i1> %2462, <8 x i64> %2452, <8 x i64> zeroinitializer
+  br label %2464
 
-2463:                                             ; preds = %2491, %2448
-  %2464 = phi i64 [ 0, %2448 ], [ %2492, %2491 ]
-  %2465 = trunc nuw nsw i64 %2464 to i32
-  %2466 = extractelement <8 x i64> %2462, i32 %2465
-  %2467 = icmp eq i64 %2466, 0
-  br i1 %2467, label %2491, label %2468
+2464:                                             ; preds = %2492, %2449
+  %2465 = phi i64 [ 0, %2449 ], [ %2493, %2492 ]
+  %2466 = trunc nuw nsw i64 %2465 to i32
+  %2467 = extractelement <8 x i64> %2463, i32 %2466
+  %2468 = icmp eq i64 %2467, 0
+  br i1 %2468, label %2492, label %2469
 
-2468:                                             ; preds = %2463
-  %2469 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2464
-  %2470 = load i32, ptr %2469, align 4
-  %2471 = sext i32 %2470 to i64
-  %2472 = load ptr, ptr %219, align 8
-  %2473 = getelementptr inbounds i32, ptr %2472, i64 %2471
-  store i32 3, ptr %2473, align 4
-  %2474 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2464
-  %2475 = load i32, ptr %2474, align 4
-  %2476 = load ptr, ptr %287, align 8
-  %2477 = getelementptr inbounds i32, ptr %2476, i64 %2471
-  store i32 %2475, ptr %2477, align 4
-  %2478 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2464
-  %2479 = load i32, ptr %2478, align 4
-  %2480 = load ptr, ptr %288, align 8
-  %2481 = getelementptr inbounds i32, ptr %2480, i64 %2471
-  store i32 %2479, ptr %2481, align 4
-  %2482 = load <8 x double>, ptr %289, align 64
-  %2483 = extractelement <8 x double> %2482, i32 %2465
-  %2484 = load ptr, ptr %290, align 8
-  %2485 = shl nsw i64 %2471, 1
-  %2486 = getelementptr inbounds double, ptr %2484, i64 %2485
-  store double %2483, ptr %2486, align 8
-  %2487 = load <8 x double>, ptr %291, align 64
-  %2488 = extractelement <8 x double> %2487, i32 %2465
-  %2489 = or disjoint i64 %2485, 1
-  %2490 = getelementptr inbounds double, ptr %2484, i64 %2489
-  store double %2488, ptr %2490, align 8
-  br label %2491
+2469:                                             ; preds = %2464
+  %2470 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2465
+  %2471 = load i32, ptr %2470, align 4
+  %2472 = sext i32 %2471 to i64
+  %2473 = load ptr, ptr %219, align 8
+  %2474 = getelementptr inbounds i32, ptr %2473, i64 %2472
+  store i32 3, ptr %2474, align 4
+  %2475 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2465
+  %2476 = load i32, ptr %2475, align 4
+  %2477 = load ptr, ptr %287, align 8
+  %2478 = getelementptr inbounds i32, ptr %2477, i64 %2472
+  store i32 %2476, ptr %2478, align 4
+  %2479 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2465
+  %2480 = load i32, ptr %2479, align 4
+  %2481 = load ptr, ptr %288, align 8
+  %2482 = getelementptr inbounds i32, ptr %2481, i64 %2472
+  store i32 %2480, ptr %2482, align 4
+  %2483 = load <8 x double>, ptr %289, align 64
+  %2484 = extractelement <8 x double> %2483, i32 %2466
+  %2485 = load ptr, ptr %290, align 8
+  %2486 = shl nsw i64 %2472, 1
+  %2487 = getelementptr inbounds double, ptr %2485, i64 %2486
+  store double %2484, ptr %2487, align 8
+  %2488 = load <8 x double>, ptr %291, align 64
+  %2489 = extractelement <8 x double> %2488, i32 %2466
+  %2490 = or disjoint i64 %2486, 1
+  %2491 = getelementptr inbounds double, ptr %2485, i64 %2490
+  store double %2489, ptr %2491, align 8
+  br label %2492
 
-2491:                                             ; preds = %2468, %2463
-  %2492 = add nuw nsw i64 %2464, 1
-  %2493 = icmp eq i64 %2492, 8
-  br i1 %2493, label %2494, label %2463
+2492:                                             ; preds = %2469, %2464
+  %2493 = add nuw nsw i64 %2465, 1
+  %2494 = icmp eq i64 %2493, 8
+  br i1 %2494, label %2495, label %2464
 
-2494:                                             ; preds = %2491
-  %2495 = xor <8 x i64> %2462, splat (i64 -1)
-  %2496 = load <8 x i64>, ptr %173, align 64
-  %2497 = and <8 x i64> %2496, %2495
-  store <8 x i64> %2497, ptr %173, align 64
-  %2498 = load i32, ptr %292, align 8
-  br label %2551
+2495:                                             ; preds = %2492
+  %2496 = xor <8 x i64> %2463, splat (i64 -1)
+  %2497 = load <8 x i64>, ptr %173, align 64
+  %2498 = and <8 x i64> %2497, %2496
+  store <8 x i64> %2498, ptr %173, align 64
+  %2499 = load i32, ptr %292, align 8
+  br label %2552
 
-2499:                                             ; preds = %2515, %2303
-  %2500 = phi i64 [ 0, %2303 ], [ %2516, %2515 ]
-  %2501 = trunc nuw nsw i64 %2500 to i32
-  %2502 = extractelement <8 x i64> %2237, i32 %2501
-  %2503 = icmp eq i64 %2502, 0
-  br i1 %2503, label %2508, label %2504
+2500:                                             ; preds = %2516, %2304
+  %2501 = phi i64 [ 0, %2304 ], [ %2517, %2516 ]
+  %2502 = trunc nuw nsw i64 %2501 to i32
+  %2503 = extractelement <8 x i64> %2238, i32 %2502
+  %2504 = icmp eq i64 %2503, 0
+  br i1 %2504, label %2509, label %2505
 
-2504:                                             ; preds = %2499
-  %2505 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2500
-  %2506 = load i32, ptr %2505, align 4
-  %2507 = add nsw i32 %2506, 1
-  store i32 %2507, ptr %2505, align 4
-  br label %2508
+2505:                                             ; preds = %2500
+  %2506 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2501
+  %2507 = load i32, ptr %2506, align 4
+  %2508 = add nsw i32 %2507, 1
+  store i32 %2508, ptr %2506, align 4
+  br label %2509
 
-2508:                                             ; preds = %2504, %2499
-  %2509 = extractelement <8 x i64> %2239, i32 %2501
-  %2510 = icmp eq i64 %2509, 0
-  br i1 %2510, label %2515, label %2511
+2509:                                             ; preds = %2505, %2500
+  %2510 = extractelement <8 x i64> %2240, i32 %2502
+  %2511 = icmp eq i64 %2510, 0
+  br i1 %2511, label %2516, label %2512
 
-2511:                                             ; preds = %2508
-  %2512 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2500
-  %2513 = load i32, ptr %2512, align 4
-  %2514 = add nsw i32 %2513, 1
-  store i32 %2514, ptr %2512, align 4
-  br label %2515
+2512:                                             ; preds = %2509
+  %2513 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2501
+  %2514 = load i32, ptr %2513, align 4
+  %2515 = add nsw i32 %2514, 1
+  store i32 %2515, ptr %2513, align 4
+  br label %2516
 
-2515:                                             ; preds = %2511, %2508
-  %2516 = add nuw nsw i64 %2500, 1
-  %2517 = icmp eq i64 %2516, 8
-  br i1 %2517, label %2338, label %2499
+2516:                                             ; preds = %2512, %2509
+  %2517 = add nuw nsw i64 %2501, 1
+  %2518 = icmp eq i64 %2517, 8
+  br i1 %2518, label %2339, label %2500
 
-2518:                                             ; preds = %2551
-  %2519 = and <8 x i64> %2562, %2497
-  br label %2520
+2519:                                             ; preds = %2552
+  %2520 = and <8 x i64> %2563, %2498
+  br label %2521
 
-2520:                                             ; preds = %2548, %2518
-  %2521 = phi i64 [ 0, %2518 ], [ %2549, %2548 ]
-  %2522 = trunc nuw nsw i64 %2521 to i32
-  %2523 = extractelement <8 x i64> %2519, i32 %2522
-  %2524 = icmp eq i64 %2523, 0
-  br i1 %2524, label %2548, label %2525
+2521:                                             ; preds = %2549, %2519
+  %2522 = phi i64 [ 0, %2519 ], [ %2550, %2549 ]
+  %2523 = trunc nuw nsw i64 %2522 to i32
+  %2524 = extractelement <8 x i64> %2520, i32 %2523
+  %2525 = icmp eq i64 %2524, 0
+  br i1 %2525, label %2549, label %2526
 
-2525:                                             ; preds = %2520
-  %2526 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2521
-  %2527 = load i32, ptr %2526, align 4
-  %2528 = sext i32 %2527 to i64
-  %2529 = load ptr, ptr %219, align 8
-  %2530 = getelementptr inbounds i32, ptr %2529, i64 %2528
-  store i32 4, ptr %2530, align 4
-  %2531 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2521
-  %2532 = load i32, ptr %2531, align 4
-  %2533 = load ptr, ptr %287, align 8
-  %2534 = getelementptr inbounds i32, ptr %2533, i64 %2528
-  store i32 %2532, ptr %2534, align 4
-  %2535 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2521
-  %2536 = load i32, ptr %2535, align 4
-  %2537 = load ptr, ptr %288, align 8
-  %2538 = getelementptr inbounds i32, ptr %2537, i64 %2528
-  store i32 %2536, ptr %2538, align 4
-  %2539 = load <8 x double>, ptr %289, align 64
-  %2540 = extractelement <8 x double> %2539, i32 %2522
-  %2541 = load ptr, ptr %290, align 8
-  %2542 = shl nsw i64 %2528, 1
-  %2543 = getelementptr inbounds double, ptr %2541, i64 %2542
-  store double %2540, ptr %2543, align 8
-  %2544 = load <8 x double>, ptr %291, align 64
-  %2545 = extractelement <8 x double> %2544, i32 %2522
-  %2546 = or disjoint i64 %2542, 1
-  %2547 = getelementptr inbounds double, ptr %2541, i64 %2546
-  store double %2545, ptr %2547, align 8
-  br label %2548
+2526:                                             ; preds = %2521
+  %2527 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2522
+  %2528 = load i32, ptr %2527, align 4
+  %2529 = sext i32 %2528 to i64
+  %2530 = load ptr, ptr %219, align 8
+  %2531 = getelementptr inbounds i32, ptr %2530, i64 %2529
+  store i32 4, ptr %2531, align 4
+  %2532 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2522
+  %2533 = load i32, ptr %2532, align 4
+  %2534 = load ptr, ptr %287, align 8
+  %2535 = getelementptr inbounds i32, ptr %2534, i64 %2529
+  store i32 %2533, ptr %2535, align 4
+  %2536 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2522
+  %2537 = load i32, ptr %2536, align 4
+  %2538 = load ptr, ptr %288, align 8
+  %2539 = getelementptr inbounds i32, ptr %2538, i64 %2529
+  store i32 %2537, ptr %2539, align 4
+  %2540 = load <8 x double>, ptr %289, align 64
+  %2541 = extractelement <8 x double> %2540, i32 %2523
+  %2542 = load ptr, ptr %290, align 8
+  %2543 = shl nsw i64 %2529, 1
+  %2544 = getelementptr inbounds double, ptr %2542, i64 %2543
+  store double %2541, ptr %2544, align 8
+  %2545 = load <8 x double>, ptr %291, align 64
+  %2546 = extractelement <8 x double> %2545, i32 %2523
+  %2547 = or disjoint i64 %2543, 1
+  %2548 = getelementptr inbounds double, ptr %2542, i64 %2547
+  store double %2546, ptr %2548, align 8
+  br label %2549
 
-2548:                                             ; preds = %2525, %2520
-  %2549 = add nuw nsw i64 %2521, 1
-  %2550 = icmp eq i64 %2549, 8
-  br i1 %2550, label %2565, label %2520
+2549:                                             ; preds = %2526, %2521
+  %2550 = add nuw nsw i64 %2522, 1
+  %2551 = icmp eq i64 %2550, 8
+  br i1 %2551, label %2566, label %2521
 
-2551:                                             ; preds = %2551, %2494
-  %2552 = phi i64 [ 0, %2494 ], [ %2563, %2551 ]
-  %2553 = phi <8 x i64> [ zeroinitializer, %2494 ], [ %2562, %2551 ]
-  %2554 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2552
-  %2555 = load i32, ptr %2554, align 4
-  %2556 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2552
-  %2557 = load i32, ptr %2556, align 4
-  %2558 = add nsw i32 %2557, %2555
-  %2559 = icmp slt i32 %2558, %2498
-  %2560 = trunc nuw nsw i64 %2552 to i32
-  %2561 = insertelement <8 x i64> %2553, i64 -1, i32 %2560
-  %2562 = select i1 %2559, <8 x i64> %2553, <8 x i64> %2561
-  %2563 = add nuw nsw i64 %2552, 1
-  %2564 = icmp eq i64 %2563, 8
-  br i1 %2564, label %2518, label %2551
+2552:                                             ; preds = %2552, %2495
+  %2553 = phi i64 [ 0, %2495 ], [ %2564, %2552 ]
+  %2554 = phi <8 x i64> [ zeroinitializer, %2495 ], [ %2563, %2552 ]
+  %2555 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2553
+  %2556 = load i32, ptr %2555, align 4
+  %2557 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2553
+  %2558 = load i32, ptr %2557, align 4
+  %2559 = add nsw i32 %2558, %2556
+  %2560 = icmp slt i32 %2559, %2499
+  %2561 = trunc nuw nsw i64 %2553 to i32
+  %2562 = insertelement <8 x i64> %2554, i64 -1, i32 %2561
+  %2563 = select i1 %2560, <8 x i64> %2554, <8 x i64> %2562
+  %2564 = add nuw nsw i64 %2553, 1
+  %2565 = icmp eq i64 %2564, 8
+  br i1 %2565, label %2519, label %2552
 
-2565:                                             ; preds = %2548
-  %2566 = xor <8 x i64> %2519, splat (i64 -1)
-  %2567 = load <8 x i64>, ptr %173, align 64
-  %2568 = and <8 x i64> %2567, %2566
-  store <8 x i64> %2568, ptr %173, align 64
+2566:                                             ; preds = %2549
+  %2567 = xor <8 x i64> %2520, splat (i64 -1)
+  %2568 = load <8 x i64>, ptr %173, align 64
+  %2569 = and <8 x i64> %2568, %2567
+  store <8 x i64> %2569, ptr %173, align 64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
   br label %765
 
-2569:                                             ; preds = %768, %312
-  %2570 = phi i32 [ 1, %312 ], [ 0, %768 ]
+2570:                                             ; preds = %768, %312
+  %2571 = phi i32 [ 1, %312 ], [ 0, %768 ]
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %34) #10
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %33) #10
-  ret i32 %2570
+  ret i32 %2571
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2

@@ -103,7 +103,7 @@ static V step_factor(const Group *g, V h, V *error, V whole) {
     V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
     floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
     V kept = pick(size < DEEP * before, size, vmax(size, floor));
-    V safety = pick(whole > *error, splat(CAREFUL), splat(SAFETY));
+    V safety = pick(whole > LEFT_OUT * *error, splat(CAREFUL), splat(SAFETY));
     L known = (g->previous_step != 0.0) & (size < 1.0);
     V expected = kept * vmax(splat(1.0), vmin(kept / before, splat(RISE)));
     *error = pick(known, kept, *error);

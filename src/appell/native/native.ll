@@ -1,4 +1,4 @@
-; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
+; sources sha256 6dc6d075d0f5a62b710de8c11c40a77e717315827ca831227fb07db985e8a3f1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2186,7 +2186,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %621
+  br i1 %13, label %14, label %624
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2194,11 +2194,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %621
+  br i1 %19, label %20, label %624
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %621
+  br i1 %21, label %22, label %624
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
@@ -2220,9 +2220,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 864
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 872
   %41 = load i32, ptr @appell_rows_curve, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %44 = icmp eq i32 %41, 0
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
@@ -2288,14 +2288,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %108
 
-108:                                              ; preds = %22, %618
-  %109 = phi i32 [ 0, %22 ], [ %619, %618 ]
+108:                                              ; preds = %22, %621
+  %109 = phi i32 [ 0, %22 ], [ %622, %621 ]
   %110 = load i32, ptr %23, align 4
   %111 = load i32, ptr %24, align 8
   %112 = add nsw i32 %111, %110
   %113 = load i32, ptr %25, align 8
   %114 = icmp slt i32 %112, %113
-  br i1 %114, label %115, label %621
+  br i1 %114, label %115, label %624
 
 115:                                              ; preds = %108
   br i1 %27, label %121, label %116
@@ -2305,7 +2305,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %118 = load i32, ptr %29, align 8
   %119 = sub nsw i32 %117, %118
   %120 = icmp slt i32 %119, 512
-  br i1 %120, label %621, label %121
+  br i1 %120, label %624, label %121
 
 121:                                              ; preds = %116, %115
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2361,686 +2361,693 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %162 = select i1 %159, double %142, double %160
   %163 = load i32, ptr %38, align 4
   %164 = icmp eq i32 %163, 1
-  br i1 %164, label %222, label %165
+  br i1 %164, label %225, label %165
 
 165:                                              ; preds = %140
   %166 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
   %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %227
+  br i1 %167, label %168, label %230
 
 168:                                              ; preds = %165
   %169 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162)
   %170 = load i32, ptr %39, align 8
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %227
+  br i1 %171, label %172, label %230
 
 172:                                              ; preds = %168
   %173 = load double, ptr %40, align 8
   %174 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
-  %175 = load double, ptr %42, align 8
-  %176 = fcmp une double %175, 0.000000e+00
-  %177 = fcmp olt double %174, 1.000000e+00
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %206
+  br i1 %42, label %179, label %175
 
-179:                                              ; preds = %172
-  %180 = fdiv double %161, %175
-  %181 = fmul double %180, %180
-  %182 = fmul double %181, %181
-  %183 = load double, ptr %43, align 8
-  %184 = fmul double %182, %183
-  %185 = fmul double %182, %184
-  %186 = call double @llvm.maxnum.f64(double %185, double 0x3BC79CA10C924223)
-  %187 = fmul double %186, 1.000000e-04
-  %188 = fcmp olt double %174, %187
-  br i1 %188, label %200, label %189
+175:                                              ; preds = %172
+  %176 = fmul double %169, 1.010000e+00
+  %177 = fcmp ogt double %173, %176
+  %178 = select i1 %177, double 8.000000e-01, double 9.000000e-01
+  br label %179
 
-189:                                              ; preds = %179
-  %190 = fmul double %186, 1.000000e-01
-  %191 = fmul double %174, 3.000000e+02
-  %192 = fcmp olt double %173, %191
-  br i1 %192, label %193, label %197
+179:                                              ; preds = %175, %172
+  %180 = phi double [ 9.000000e-01, %172 ], [ %178, %175 ]
+  %181 = load double, ptr %43, align 8
+  %182 = fcmp une double %181, 0.000000e+00
+  %183 = fcmp olt double %174, 1.000000e+00
+  %184 = select i1 %182, i1 %183, i1 false
+  br i1 %184, label %185, label %212
 
-193:                                              ; preds = %189
-  %194 = fmul double %186, 0x3FEE666666666666
-  %195 = call double @llvm.minnum.f64(double %173, double %194)
-  %196 = call double @llvm.maxnum.f64(double %190, double %195)
-  br label %197
+185:                                              ; preds = %179
+  %186 = fdiv double %161, %181
+  %187 = fmul double %186, %186
+  %188 = fmul double %187, %187
+  %189 = load double, ptr %44, align 8
+  %190 = fmul double %188, %189
+  %191 = fmul double %188, %190
+  %192 = call double @llvm.maxnum.f64(double %191, double 0x3BC79CA10C924223)
+  %193 = fmul double %192, 1.000000e-04
+  %194 = fcmp olt double %174, %193
+  br i1 %194, label %206, label %195
 
-197:                                              ; preds = %193, %189
-  %198 = phi double [ %196, %193 ], [ %190, %189 ]
-  %199 = call double @llvm.maxnum.f64(double %174, double %198)
-  br label %200
+195:                                              ; preds = %185
+  %196 = fmul double %192, 1.000000e-01
+  %197 = fmul double %174, 3.000000e+02
+  %198 = fcmp olt double %173, %197
+  br i1 %198, label %199, label %203
 
-200:                                              ; preds = %197, %179
-  %201 = phi double [ %199, %197 ], [ %174, %179 ]
-  %202 = fdiv double %201, %186
-  %203 = call double @llvm.minnum.f64(double %202, double 8.000000e+00)
-  %204 = call double @llvm.maxnum.f64(double %203, double 1.000000e+00)
-  %205 = fmul double %201, %204
+199:                                              ; preds = %195
+  %200 = fmul double %192, 0x3FEE666666666666
+  %201 = call double @llvm.minnum.f64(double %173, double %200)
+  %202 = call double @llvm.maxnum.f64(double %196, double %201)
+  br label %203
+
+203:                                              ; preds = %199, %195
+  %204 = phi double [ %202, %199 ], [ %196, %195 ]
+  %205 = call double @llvm.maxnum.f64(double %174, double %204)
   br label %206
 
-206:                                              ; preds = %200, %172
-  %207 = phi double [ %201, %200 ], [ %169, %172 ]
-  %208 = phi double [ %205, %200 ], [ %174, %172 ]
-  %209 = fcmp ogt double %173, %169
-  %210 = select i1 %209, double 8.000000e-01, double 9.000000e-01
-  %211 = select i1 %44, double 9.000000e-01, double %210
-  %212 = load i32, ptr %24, align 8
-  %213 = load i32, ptr %45, align 8
-  %214 = icmp sgt i32 %212, %213
-  %215 = select i1 %214, double 1.000000e+00, double 6.000000e+00
-  %216 = call double @llvm.sqrt.f64(double %208)
-  %217 = call double @llvm.sqrt.f64(double %216)
-  %218 = call double @llvm.sqrt.f64(double %217)
-  %219 = fdiv double %211, %218
-  %220 = call double @llvm.maxnum.f64(double %219, double 0x3FD5555555555555)
-  %221 = call double @llvm.minnum.f64(double %215, double %220)
-  store double %221, ptr %5, align 8
-  br label %268
+206:                                              ; preds = %203, %185
+  %207 = phi double [ %205, %203 ], [ %174, %185 ]
+  %208 = fdiv double %207, %192
+  %209 = call double @llvm.minnum.f64(double %208, double 8.000000e+00)
+  %210 = call double @llvm.maxnum.f64(double %209, double 1.000000e+00)
+  %211 = fmul double %207, %210
+  br label %212
 
-222:                                              ; preds = %140
-  %223 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %227
+212:                                              ; preds = %206, %179
+  %213 = phi double [ %207, %206 ], [ %169, %179 ]
+  %214 = phi double [ %211, %206 ], [ %174, %179 ]
+  %215 = load i32, ptr %24, align 8
+  %216 = load i32, ptr %45, align 8
+  %217 = icmp sgt i32 %215, %216
+  %218 = select i1 %217, double 1.000000e+00, double 6.000000e+00
+  %219 = call double @llvm.sqrt.f64(double %214)
+  %220 = call double @llvm.sqrt.f64(double %219)
+  %221 = call double @llvm.sqrt.f64(double %220)
+  %222 = fdiv double %180, %221
+  %223 = call double @llvm.maxnum.f64(double %222, double 0x3FD5555555555555)
+  %224 = call double @llvm.minnum.f64(double %218, double %223)
+  store double %224, ptr %5, align 8
+  br label %271
 
-225:                                              ; preds = %222
-  %226 = load double, ptr %4, align 8
-  br label %268
+225:                                              ; preds = %140
+  %226 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %230
 
-227:                                              ; preds = %222, %168, %165
-  %228 = phi i32 [ %223, %222 ], [ %170, %168 ], [ %166, %165 ]
-  %229 = load i32, ptr %24, align 8
-  %230 = add nsw i32 %229, 1
-  store i32 %230, ptr %24, align 8
-  %231 = fmul double %161, 2.500000e-01
-  store double %231, ptr %30, align 8
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = load double, ptr %32, align 8
-  %234 = call double @llvm.fabs.f64(double %233)
-  %235 = load double, ptr %31, align 8
-  %236 = call double @llvm.fabs.f64(double %235)
-  %237 = call double @llvm.maxnum.f64(double %234, double %236)
-  %238 = fmul double %237, 0x3CF0000000000000
-  %239 = fcmp ogt double %232, %238
-  br i1 %239, label %614, label %240
+228:                                              ; preds = %225
+  %229 = load double, ptr %4, align 8
+  br label %271
 
-240:                                              ; preds = %227
-  %241 = icmp eq i32 %228, 5
-  br i1 %241, label %242, label %612
+230:                                              ; preds = %225, %168, %165
+  %231 = phi i32 [ %226, %225 ], [ %170, %168 ], [ %166, %165 ]
+  %232 = load i32, ptr %24, align 8
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %24, align 8
+  %234 = fmul double %161, 2.500000e-01
+  store double %234, ptr %30, align 8
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = load double, ptr %32, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = load double, ptr %31, align 8
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = call double @llvm.maxnum.f64(double %237, double %239)
+  %241 = fmul double %240, 0x3CF0000000000000
+  %242 = fcmp ogt double %235, %241
+  br i1 %242, label %617, label %243
 
-242:                                              ; preds = %240
-  %243 = icmp sgt i32 %64, 0
-  br i1 %243, label %244, label %612
+243:                                              ; preds = %230
+  %244 = icmp eq i32 %231, 5
+  br i1 %244, label %245, label %615
 
-244:                                              ; preds = %242
-  %245 = load ptr, ptr %86, align 8
-  %246 = load ptr, ptr %61, align 8
-  %247 = zext nneg i32 %64 to i64
-  br label %248
+245:                                              ; preds = %243
+  %246 = icmp sgt i32 %64, 0
+  br i1 %246, label %247, label %615
 
-248:                                              ; preds = %248, %244
-  %249 = phi i64 [ 0, %244 ], [ %263, %248 ]
-  %250 = phi double [ 0.000000e+00, %244 ], [ %262, %248 ]
-  %251 = phi double [ 0.000000e+00, %244 ], [ %256, %248 ]
-  %252 = getelementptr inbounds nuw double, ptr %245, i64 %249
-  %253 = load double, ptr %252, align 8
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = fcmp ogt double %254, %251
-  %256 = select i1 %255, double %254, double %251
-  %257 = getelementptr inbounds nuw double, ptr %246, i64 %249
-  %258 = load double, ptr %257, align 8
-  %259 = fmul double %161, %258
-  %260 = call double @llvm.fabs.f64(double %259)
-  %261 = fcmp ogt double %260, %250
-  %262 = select i1 %261, double %260, double %250
-  %263 = add nuw nsw i64 %249, 1
-  %264 = icmp eq i64 %263, %247
-  br i1 %264, label %265, label %248
+247:                                              ; preds = %245
+  %248 = load ptr, ptr %86, align 8
+  %249 = load ptr, ptr %61, align 8
+  %250 = zext nneg i32 %64 to i64
+  br label %251
 
-265:                                              ; preds = %248
-  %266 = fmul double %256, 1.000000e-02
-  %267 = fcmp ule double %262, %266
-  br i1 %267, label %612, label %609
+251:                                              ; preds = %251, %247
+  %252 = phi i64 [ 0, %247 ], [ %266, %251 ]
+  %253 = phi double [ 0.000000e+00, %247 ], [ %265, %251 ]
+  %254 = phi double [ 0.000000e+00, %247 ], [ %259, %251 ]
+  %255 = getelementptr inbounds nuw double, ptr %248, i64 %252
+  %256 = load double, ptr %255, align 8
+  %257 = call double @llvm.fabs.f64(double %256)
+  %258 = fcmp ogt double %257, %254
+  %259 = select i1 %258, double %257, double %254
+  %260 = getelementptr inbounds nuw double, ptr %249, i64 %252
+  %261 = load double, ptr %260, align 8
+  %262 = fmul double %161, %261
+  %263 = call double @llvm.fabs.f64(double %262)
+  %264 = fcmp ogt double %263, %253
+  %265 = select i1 %264, double %263, double %253
+  %266 = add nuw nsw i64 %252, 1
+  %267 = icmp eq i64 %266, %250
+  br i1 %267, label %268, label %251
 
-268:                                              ; preds = %225, %206
-  %269 = phi double [ %226, %225 ], [ %207, %206 ]
-  %270 = fcmp olt double %269, 1.000000e+00
-  br i1 %270, label %285, label %271
+268:                                              ; preds = %251
+  %269 = fmul double %259, 1.000000e-02
+  %270 = fcmp ule double %265, %269
+  br i1 %270, label %615, label %612
 
-271:                                              ; preds = %268
-  %272 = load double, ptr %5, align 8
-  %273 = call double @llvm.minnum.f64(double %272, double 9.000000e-01)
-  %274 = load i32, ptr %24, align 8
-  %275 = add nsw i32 %274, 1
-  store i32 %275, ptr %24, align 8
-  %276 = fmul double %161, %273
-  store double %276, ptr %30, align 8
-  %277 = call double @llvm.fabs.f64(double %276)
-  %278 = load double, ptr %32, align 8
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = load double, ptr %31, align 8
-  %281 = call double @llvm.fabs.f64(double %280)
-  %282 = call double @llvm.maxnum.f64(double %279, double %281)
-  %283 = fmul double %282, 0x3CF0000000000000
-  %284 = fcmp ogt double %277, %283
-  br i1 %284, label %614, label %609
+271:                                              ; preds = %228, %212
+  %272 = phi double [ %229, %228 ], [ %213, %212 ]
+  %273 = fcmp olt double %272, 1.000000e+00
+  br i1 %273, label %288, label %274
 
-285:                                              ; preds = %268
-  %286 = load ptr, ptr %46, align 8
+274:                                              ; preds = %271
+  %275 = load double, ptr %5, align 8
+  %276 = call double @llvm.minnum.f64(double %275, double 9.000000e-01)
+  %277 = load i32, ptr %24, align 8
+  %278 = add nsw i32 %277, 1
+  store i32 %278, ptr %24, align 8
+  %279 = fmul double %161, %276
+  store double %279, ptr %30, align 8
+  %280 = call double @llvm.fabs.f64(double %279)
+  %281 = load double, ptr %32, align 8
+  %282 = call double @llvm.fabs.f64(double %281)
+  %283 = load double, ptr %31, align 8
+  %284 = call double @llvm.fabs.f64(double %283)
+  %285 = call double @llvm.maxnum.f64(double %282, double %284)
+  %286 = fmul double %285, 0x3CF0000000000000
+  %287 = fcmp ogt double %280, %286
+  br i1 %287, label %617, label %612
+
+288:                                              ; preds = %271
+  %289 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %287 = load i32, ptr %47, align 4
-  %288 = icmp eq i32 %287, 0
-  %289 = select i1 %288, i1 true, i1 %53
-  br i1 %289, label %312, label %290
+  %290 = load i32, ptr %47, align 4
+  %291 = icmp eq i32 %290, 0
+  %292 = select i1 %291, i1 true, i1 %53
+  br i1 %292, label %315, label %293
 
-290:                                              ; preds = %285
-  %291 = load i32, ptr %54, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %310, label %293
-
-293:                                              ; preds = %290
-  %294 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286, i32 noundef 1)
+293:                                              ; preds = %288
+  %294 = load i32, ptr %54, align 8
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %312
+  br i1 %295, label %313, label %296
 
 296:                                              ; preds = %293
-  %297 = load i32, ptr %54, align 8
+  %297 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, i32 noundef 1)
   %298 = icmp eq i32 %297, 0
-  br i1 %298, label %310, label %299
+  br i1 %298, label %299, label %315
 
 299:                                              ; preds = %296
-  br i1 %56, label %305, label %300
+  %300 = load i32, ptr %54, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %313, label %302
 
-300:                                              ; preds = %299
-  %301 = load i32, ptr %57, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %305
+302:                                              ; preds = %299
+  br i1 %56, label %308, label %303
 
-303:                                              ; preds = %300
-  %304 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286)
-  br label %307
+303:                                              ; preds = %302
+  %304 = load i32, ptr %57, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %308
 
-305:                                              ; preds = %300, %299
-  %306 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286)
-  br label %307
+306:                                              ; preds = %303
+  %307 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
+  br label %310
 
-307:                                              ; preds = %305, %303
-  %308 = phi i32 [ %304, %303 ], [ %306, %305 ]
+308:                                              ; preds = %303, %302
+  %309 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
+  br label %310
+
+310:                                              ; preds = %308, %306
+  %311 = phi i32 [ %307, %306 ], [ %309, %308 ]
   store i32 0, ptr %54, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %312
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %315
 
-310:                                              ; preds = %307, %296, %290
-  %311 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %286, double noundef 1.000000e+00, ptr noundef %3)
-  br label %312
+313:                                              ; preds = %310, %299, %293
+  %314 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, double noundef 1.000000e+00, ptr noundef %3)
+  br label %315
 
-312:                                              ; preds = %285, %310, %307, %293
-  %313 = phi i32 [ %311, %310 ], [ %308, %307 ], [ 0, %285 ], [ 0, %293 ]
+315:                                              ; preds = %288, %313, %310, %296
+  %316 = phi i32 [ %314, %313 ], [ %311, %310 ], [ 0, %288 ], [ 0, %296 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %314 = load i32, ptr %58, align 4
-  %315 = icmp ne i32 %314, 0
-  %316 = load i32, ptr %59, align 8
-  %317 = icmp ne i32 %316, 0
-  %318 = select i1 %315, i1 %317, i1 false
-  %319 = zext i1 %318 to i32
-  store i32 %319, ptr %60, align 8
-  %320 = icmp eq i32 %313, 0
-  br i1 %320, label %321, label %492
+  %317 = load i32, ptr %58, align 4
+  %318 = icmp ne i32 %317, 0
+  %319 = load i32, ptr %59, align 8
+  %320 = icmp ne i32 %319, 0
+  %321 = select i1 %318, i1 %320, i1 false
+  %322 = zext i1 %321 to i32
+  store i32 %322, ptr %60, align 8
+  %323 = icmp eq i32 %316, 0
+  br i1 %323, label %324, label %495
 
-321:                                              ; preds = %312
-  %322 = load ptr, ptr %46, align 8
-  %323 = load ptr, ptr %61, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %77
-  %325 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %322, ptr noundef %324)
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %492
+324:                                              ; preds = %315
+  %325 = load ptr, ptr %46, align 8
+  %326 = load ptr, ptr %61, align 8
+  %327 = getelementptr inbounds double, ptr %326, i64 %77
+  %328 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %325, ptr noundef %327)
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %495
 
-327:                                              ; preds = %321
-  %328 = load i32, ptr %38, align 4
-  %329 = icmp eq i32 %328, 1
-  br i1 %329, label %330, label %373
-
-330:                                              ; preds = %327
-  %331 = load ptr, ptr %94, align 8
-  %332 = getelementptr inbounds double, ptr %331, i64 %96
-  call void @llvm.memset.p0.i64(ptr align 8 %332, i8 0, i64 %98, i1 false)
-  br i1 %99, label %333, label %372
+330:                                              ; preds = %324
+  %331 = load i32, ptr %38, align 4
+  %332 = icmp eq i32 %331, 1
+  br i1 %332, label %333, label %376
 
 333:                                              ; preds = %330
-  %334 = load ptr, ptr %61, align 8
-  %335 = load ptr, ptr %46, align 8
-  %336 = load ptr, ptr %86, align 8
-  %337 = getelementptr double, ptr %331, i64 %97
-  %338 = getelementptr double, ptr %331, i64 %104
-  br label %339
+  %334 = load ptr, ptr %94, align 8
+  %335 = getelementptr inbounds double, ptr %334, i64 %96
+  call void @llvm.memset.p0.i64(ptr align 8 %335, i8 0, i64 %98, i1 false)
+  br i1 %99, label %336, label %375
 
-339:                                              ; preds = %342, %333
-  %340 = phi i64 [ 0, %333 ], [ %354, %342 ]
-  %341 = getelementptr double, ptr %334, i64 %340
-  br label %356
+336:                                              ; preds = %333
+  %337 = load ptr, ptr %61, align 8
+  %338 = load ptr, ptr %46, align 8
+  %339 = load ptr, ptr %86, align 8
+  %340 = getelementptr double, ptr %334, i64 %97
+  %341 = getelementptr double, ptr %334, i64 %104
+  br label %342
 
-342:                                              ; preds = %356
-  %343 = getelementptr inbounds nuw double, ptr %335, i64 %340
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds nuw double, ptr %336, i64 %340
-  %346 = load double, ptr %345, align 8
-  %347 = fsub double %344, %346
-  %348 = getelementptr inbounds nuw double, ptr %331, i64 %340
-  store double %347, ptr %348, align 8
-  %349 = fneg double %367
-  %350 = fsub double %349, %370
-  %351 = getelementptr double, ptr %337, i64 %340
+342:                                              ; preds = %345, %336
+  %343 = phi i64 [ 0, %336 ], [ %357, %345 ]
+  %344 = getelementptr double, ptr %337, i64 %343
+  br label %359
+
+345:                                              ; preds = %359
+  %346 = getelementptr inbounds nuw double, ptr %338, i64 %343
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds nuw double, ptr %339, i64 %343
+  %349 = load double, ptr %348, align 8
+  %350 = fsub double %347, %349
+  %351 = getelementptr inbounds nuw double, ptr %334, i64 %343
   store double %350, ptr %351, align 8
   %352 = fneg double %370
-  %353 = getelementptr double, ptr %338, i64 %340
-  store double %352, ptr %353, align 8
-  %354 = add nuw nsw i64 %340, 1
-  %355 = icmp eq i64 %354, %105
-  br i1 %355, label %372, label %339
+  %353 = fsub double %352, %373
+  %354 = getelementptr double, ptr %340, i64 %343
+  store double %353, ptr %354, align 8
+  %355 = fneg double %373
+  %356 = getelementptr double, ptr %341, i64 %343
+  store double %355, ptr %356, align 8
+  %357 = add nuw nsw i64 %343, 1
+  %358 = icmp eq i64 %357, %105
+  br i1 %358, label %375, label %342
 
-356:                                              ; preds = %356, %339
-  %357 = phi i64 [ 0, %339 ], [ %363, %356 ]
-  %358 = phi double [ 0.000000e+00, %339 ], [ %370, %356 ]
-  %359 = phi double [ 0.000000e+00, %339 ], [ %367, %356 ]
-  %360 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %357
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %362 = load double, ptr %361, align 8
-  %363 = add nuw nsw i64 %357, 1
-  %364 = mul nuw nsw i64 %363, %103
-  %365 = getelementptr double, ptr %341, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = call double @llvm.fmuladd.f64(double %362, double %366, double %359)
-  %368 = getelementptr inbounds nuw i8, ptr %360, i64 16
+359:                                              ; preds = %359, %342
+  %360 = phi i64 [ 0, %342 ], [ %366, %359 ]
+  %361 = phi double [ 0.000000e+00, %342 ], [ %373, %359 ]
+  %362 = phi double [ 0.000000e+00, %342 ], [ %370, %359 ]
+  %363 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %360
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %365 = load double, ptr %364, align 8
+  %366 = add nuw nsw i64 %360, 1
+  %367 = mul nuw nsw i64 %366, %103
+  %368 = getelementptr double, ptr %344, i64 %367
   %369 = load double, ptr %368, align 8
-  %370 = call double @llvm.fmuladd.f64(double %369, double %366, double %358)
-  %371 = icmp eq i64 %363, 3
-  br i1 %371, label %342, label %356
+  %370 = call double @llvm.fmuladd.f64(double %365, double %369, double %362)
+  %371 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  %372 = load double, ptr %371, align 8
+  %373 = call double @llvm.fmuladd.f64(double %372, double %369, double %361)
+  %374 = icmp eq i64 %366, 3
+  br i1 %374, label %345, label %359
 
-372:                                              ; preds = %342, %330
-  store double %161, ptr %42, align 8
-  br label %534
+375:                                              ; preds = %345, %333
+  store double %161, ptr %43, align 8
+  br label %537
 
-373:                                              ; preds = %327
-  %374 = load i32, ptr %23, align 4
-  %375 = srem i32 %374, 1000
-  %376 = load i32, ptr %78, align 4
-  %377 = icmp eq i32 %376, 0
-  %378 = icmp slt i32 %375, 984
-  %379 = select i1 %377, i1 %378, i1 false
-  br i1 %379, label %475, label %380
+376:                                              ; preds = %330
+  %377 = load i32, ptr %23, align 4
+  %378 = srem i32 %377, 1000
+  %379 = load i32, ptr %78, align 4
+  %380 = icmp eq i32 %379, 0
+  %381 = icmp slt i32 %378, 984
+  %382 = select i1 %380, i1 %381, i1 false
+  br i1 %382, label %478, label %383
 
-380:                                              ; preds = %373
-  %381 = load ptr, ptr %61, align 8
-  %382 = getelementptr inbounds double, ptr %381, i64 %77
-  %383 = getelementptr inbounds double, ptr %381, i64 %80
-  br i1 %81, label %384, label %439
+383:                                              ; preds = %376
+  %384 = load ptr, ptr %61, align 8
+  %385 = getelementptr inbounds double, ptr %384, i64 %77
+  %386 = getelementptr inbounds double, ptr %384, i64 %80
+  br i1 %81, label %387, label %442
 
-384:                                              ; preds = %380
-  %385 = load ptr, ptr %46, align 8
-  %386 = load ptr, ptr %82, align 8
-  br label %390
+387:                                              ; preds = %383
+  %388 = load ptr, ptr %46, align 8
+  %389 = load ptr, ptr %82, align 8
+  br label %393
 
-387:                                              ; preds = %390
-  %388 = fmul double %407, 1.000000e-26
-  %389 = fcmp ogt double %406, %388
-  br i1 %389, label %410, label %415
+390:                                              ; preds = %393
+  %391 = fmul double %410, 1.000000e-26
+  %392 = fcmp ogt double %409, %391
+  br i1 %392, label %413, label %418
 
-390:                                              ; preds = %390, %384
-  %391 = phi i64 [ 0, %384 ], [ %408, %390 ]
-  %392 = phi double [ 0.000000e+00, %384 ], [ %405, %390 ]
-  %393 = phi double [ 0.000000e+00, %384 ], [ %406, %390 ]
-  %394 = phi double [ 0.000000e+00, %384 ], [ %407, %390 ]
-  %395 = getelementptr inbounds nuw double, ptr %382, i64 %391
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds nuw double, ptr %383, i64 %391
-  %398 = load double, ptr %397, align 8
-  %399 = fsub double %396, %398
-  %400 = getelementptr inbounds nuw double, ptr %385, i64 %391
+393:                                              ; preds = %393, %387
+  %394 = phi i64 [ 0, %387 ], [ %411, %393 ]
+  %395 = phi double [ 0.000000e+00, %387 ], [ %408, %393 ]
+  %396 = phi double [ 0.000000e+00, %387 ], [ %409, %393 ]
+  %397 = phi double [ 0.000000e+00, %387 ], [ %410, %393 ]
+  %398 = getelementptr inbounds nuw double, ptr %385, i64 %394
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds nuw double, ptr %386, i64 %394
   %401 = load double, ptr %400, align 8
-  %402 = getelementptr inbounds nuw double, ptr %386, i64 %391
-  %403 = load double, ptr %402, align 8
-  %404 = fsub double %401, %403
-  %405 = call double @llvm.fmuladd.f64(double %399, double %399, double %392)
-  %406 = call double @llvm.fmuladd.f64(double %404, double %404, double %393)
-  %407 = call double @llvm.fmuladd.f64(double %401, double %401, double %394)
-  %408 = add nuw nsw i64 %391, 1
-  %409 = icmp eq i64 %408, %83
-  br i1 %409, label %387, label %390
+  %402 = fsub double %399, %401
+  %403 = getelementptr inbounds nuw double, ptr %388, i64 %394
+  %404 = load double, ptr %403, align 8
+  %405 = getelementptr inbounds nuw double, ptr %389, i64 %394
+  %406 = load double, ptr %405, align 8
+  %407 = fsub double %404, %406
+  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
+  %409 = call double @llvm.fmuladd.f64(double %407, double %407, double %396)
+  %410 = call double @llvm.fmuladd.f64(double %404, double %404, double %397)
+  %411 = add nuw nsw i64 %394, 1
+  %412 = icmp eq i64 %411, %83
+  br i1 %412, label %390, label %393
 
-410:                                              ; preds = %387
-  %411 = call double @llvm.fabs.f64(double %161)
-  %412 = fdiv double %405, %406
-  %413 = call double @llvm.sqrt.f64(double %412)
-  %414 = fmul double %411, %413
-  br label %415
+413:                                              ; preds = %390
+  %414 = call double @llvm.fabs.f64(double %161)
+  %415 = fdiv double %408, %409
+  %416 = call double @llvm.sqrt.f64(double %415)
+  %417 = fmul double %414, %416
+  br label %418
 
-415:                                              ; preds = %410, %387
-  %416 = phi double [ %414, %410 ], [ 0.000000e+00, %387 ]
-  %417 = load ptr, ptr %84, align 8
-  %418 = load double, ptr %85, align 8
-  %419 = load ptr, ptr %86, align 8
-  br label %420
+418:                                              ; preds = %413, %390
+  %419 = phi double [ %417, %413 ], [ 0.000000e+00, %390 ]
+  %420 = load ptr, ptr %84, align 8
+  %421 = load double, ptr %85, align 8
+  %422 = load ptr, ptr %86, align 8
+  br label %423
 
-420:                                              ; preds = %420, %415
-  %421 = phi i64 [ 0, %415 ], [ %437, %420 ]
-  %422 = phi double [ 0.000000e+00, %415 ], [ %436, %420 ]
-  %423 = getelementptr inbounds nuw double, ptr %417, i64 %421
-  %424 = load double, ptr %423, align 8
-  %425 = fdiv double %424, %418
-  %426 = getelementptr inbounds nuw double, ptr %385, i64 %421
+423:                                              ; preds = %423, %418
+  %424 = phi i64 [ 0, %418 ], [ %440, %423 ]
+  %425 = phi double [ 0.000000e+00, %418 ], [ %439, %423 ]
+  %426 = getelementptr inbounds nuw double, ptr %420, i64 %424
   %427 = load double, ptr %426, align 8
-  %428 = call double @llvm.fabs.f64(double %427)
-  %429 = fadd double %425, %428
-  %430 = getelementptr inbounds nuw double, ptr %419, i64 %421
-  %431 = load double, ptr %430, align 8
-  %432 = fsub double %427, %431
-  %433 = call double @llvm.fabs.f64(double %432)
-  %434 = fdiv double %433, %429
-  %435 = fcmp ogt double %434, %422
-  %436 = select i1 %435, double %434, double %422
-  %437 = add nuw nsw i64 %421, 1
-  %438 = icmp eq i64 %437, %83
-  br i1 %438, label %439, label %420
+  %428 = fdiv double %427, %421
+  %429 = getelementptr inbounds nuw double, ptr %388, i64 %424
+  %430 = load double, ptr %429, align 8
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = fadd double %428, %431
+  %433 = getelementptr inbounds nuw double, ptr %422, i64 %424
+  %434 = load double, ptr %433, align 8
+  %435 = fsub double %430, %434
+  %436 = call double @llvm.fabs.f64(double %435)
+  %437 = fdiv double %436, %432
+  %438 = fcmp ogt double %437, %425
+  %439 = select i1 %438, double %437, double %425
+  %440 = add nuw nsw i64 %424, 1
+  %441 = icmp eq i64 %440, %83
+  br i1 %441, label %442, label %423
 
-439:                                              ; preds = %420, %380
-  %440 = phi double [ 0.000000e+00, %380 ], [ %416, %420 ]
-  %441 = phi double [ 0.000000e+00, %380 ], [ %436, %420 ]
-  %442 = icmp eq i32 %375, 984
-  %443 = select i1 %377, i1 %442, i1 false
-  %444 = select i1 %443, double 1.000000e+00, double 1.250000e-01
-  %445 = load double, ptr %87, align 8
-  %446 = fsub double %440, %445
-  %447 = call double @llvm.fmuladd.f64(double %444, double %446, double %445)
-  store double %447, ptr %87, align 8
-  %448 = load double, ptr %88, align 8
-  %449 = fsub double %441, %448
-  %450 = call double @llvm.fmuladd.f64(double %444, double %449, double %448)
-  store double %450, ptr %88, align 8
-  %451 = fcmp ogt double %447, 1.000000e+00
-  %452 = fmul double %447, 2.000000e-02
-  %453 = fcmp olt double %450, %452
-  %454 = select i1 %451, i1 %453, i1 false
-  br i1 %454, label %455, label %457
+442:                                              ; preds = %423, %383
+  %443 = phi double [ 0.000000e+00, %383 ], [ %419, %423 ]
+  %444 = phi double [ 0.000000e+00, %383 ], [ %439, %423 ]
+  %445 = icmp eq i32 %378, 984
+  %446 = select i1 %380, i1 %445, i1 false
+  %447 = select i1 %446, double 1.000000e+00, double 1.250000e-01
+  %448 = load double, ptr %87, align 8
+  %449 = fsub double %443, %448
+  %450 = call double @llvm.fmuladd.f64(double %447, double %449, double %448)
+  store double %450, ptr %87, align 8
+  %451 = load double, ptr %88, align 8
+  %452 = fsub double %444, %451
+  %453 = call double @llvm.fmuladd.f64(double %447, double %452, double %451)
+  store double %453, ptr %88, align 8
+  %454 = fcmp ogt double %450, 1.000000e+00
+  %455 = fmul double %450, 2.000000e-02
+  %456 = fcmp olt double %453, %455
+  %457 = select i1 %454, i1 %456, i1 false
+  br i1 %457, label %458, label %460
 
-455:                                              ; preds = %439
-  %456 = add nsw i32 %376, 1
-  store i32 %456, ptr %78, align 4
+458:                                              ; preds = %442
+  %459 = add nsw i32 %379, 1
+  store i32 %459, ptr %78, align 4
   store i32 0, ptr %89, align 8
-  br label %462
+  br label %465
 
-457:                                              ; preds = %439
-  %458 = load i32, ptr %89, align 8
-  %459 = add nsw i32 %458, 1
-  store i32 %459, ptr %89, align 8
-  %460 = icmp eq i32 %459, 6
-  br i1 %460, label %461, label %462
+460:                                              ; preds = %442
+  %461 = load i32, ptr %89, align 8
+  %462 = add nsw i32 %461, 1
+  store i32 %462, ptr %89, align 8
+  %463 = icmp eq i32 %462, 6
+  br i1 %463, label %464, label %465
 
-461:                                              ; preds = %457
+464:                                              ; preds = %460
   store i32 0, ptr %89, align 8
   store i32 0, ptr %78, align 4
-  br label %475
+  br label %478
 
-462:                                              ; preds = %457, %455
-  %463 = phi i32 [ %456, %455 ], [ %376, %457 ]
-  %464 = icmp slt i32 %463, 15
-  br i1 %464, label %475, label %465
-
-465:                                              ; preds = %462
-  %466 = load i32, ptr %25, align 8
-  %467 = icmp eq i32 %466, 2147483647
-  br i1 %467, label %468, label %475
+465:                                              ; preds = %460, %458
+  %466 = phi i32 [ %459, %458 ], [ %379, %460 ]
+  %467 = icmp slt i32 %466, 15
+  br i1 %467, label %478, label %468
 
 468:                                              ; preds = %465
-  %469 = load double, ptr %31, align 8
-  %470 = load double, ptr %32, align 8
-  %471 = fsub double %469, %470
-  %472 = fdiv double %471, %161
-  %473 = call double @llvm.fabs.f64(double %472)
-  %474 = fcmp ogt double %473, 1.000000e+07
-  br i1 %474, label %609, label %475
+  %469 = load i32, ptr %25, align 8
+  %470 = icmp eq i32 %469, 2147483647
+  br i1 %470, label %471, label %478
 
-475:                                              ; preds = %468, %465, %462, %461, %373
-  %476 = load i32, ptr %90, align 8
-  %477 = load i32, ptr %91, align 8
-  %478 = icmp slt i32 %476, %477
-  br i1 %478, label %479, label %487
+471:                                              ; preds = %468
+  %472 = load double, ptr %31, align 8
+  %473 = load double, ptr %32, align 8
+  %474 = fsub double %472, %473
+  %475 = fdiv double %474, %161
+  %476 = call double @llvm.fabs.f64(double %475)
+  %477 = fcmp ogt double %476, 1.000000e+07
+  br i1 %477, label %612, label %478
 
-479:                                              ; preds = %475
-  %480 = load ptr, ptr %92, align 8
-  %481 = sext i32 %476 to i64
-  %482 = getelementptr inbounds double, ptr %480, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = fsub double %483, %162
-  %485 = fmul double %161, %484
-  %486 = fcmp olt double %485, 0.000000e+00
-  br label %487
+478:                                              ; preds = %471, %468, %465, %464, %376
+  %479 = load i32, ptr %90, align 8
+  %480 = load i32, ptr %91, align 8
+  %481 = icmp slt i32 %479, %480
+  br i1 %481, label %482, label %490
 
-487:                                              ; preds = %479, %475
-  %488 = phi i1 [ false, %475 ], [ %486, %479 ]
-  %489 = select i1 %93, i1 true, i1 %488
-  br i1 %489, label %490, label %581
+482:                                              ; preds = %478
+  %483 = load ptr, ptr %92, align 8
+  %484 = sext i32 %479 to i64
+  %485 = getelementptr inbounds double, ptr %483, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = fsub double %486, %162
+  %488 = fmul double %161, %487
+  %489 = fcmp olt double %488, 0.000000e+00
+  br label %490
 
-490:                                              ; preds = %487
-  %491 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
-  br label %492
+490:                                              ; preds = %482, %478
+  %491 = phi i1 [ false, %478 ], [ %489, %482 ]
+  %492 = select i1 %93, i1 true, i1 %491
+  br i1 %492, label %493, label %584
 
-492:                                              ; preds = %490, %321, %312
-  %493 = phi i32 [ %325, %321 ], [ %491, %490 ], [ %313, %312 ]
-  switch i32 %493, label %494 [
-    i32 12, label %612
-    i32 0, label %534
+493:                                              ; preds = %490
+  %494 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
+  br label %495
+
+495:                                              ; preds = %493, %324, %315
+  %496 = phi i32 [ %328, %324 ], [ %494, %493 ], [ %316, %315 ]
+  switch i32 %496, label %497 [
+    i32 12, label %615
+    i32 0, label %537
   ]
 
-494:                                              ; preds = %492
-  %495 = load i32, ptr %24, align 8
-  %496 = add nsw i32 %495, 1
-  store i32 %496, ptr %24, align 8
-  %497 = fmul double %161, 2.500000e-01
-  store double %497, ptr %30, align 8
-  %498 = call double @llvm.fabs.f64(double %497)
-  %499 = load double, ptr %32, align 8
-  %500 = call double @llvm.fabs.f64(double %499)
-  %501 = load double, ptr %31, align 8
-  %502 = call double @llvm.fabs.f64(double %501)
-  %503 = call double @llvm.maxnum.f64(double %500, double %502)
-  %504 = fmul double %503, 0x3CF0000000000000
-  %505 = fcmp ogt double %498, %504
-  br i1 %505, label %614, label %506
+497:                                              ; preds = %495
+  %498 = load i32, ptr %24, align 8
+  %499 = add nsw i32 %498, 1
+  store i32 %499, ptr %24, align 8
+  %500 = fmul double %161, 2.500000e-01
+  store double %500, ptr %30, align 8
+  %501 = call double @llvm.fabs.f64(double %500)
+  %502 = load double, ptr %32, align 8
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = load double, ptr %31, align 8
+  %505 = call double @llvm.fabs.f64(double %504)
+  %506 = call double @llvm.maxnum.f64(double %503, double %505)
+  %507 = fmul double %506, 0x3CF0000000000000
+  %508 = fcmp ogt double %501, %507
+  br i1 %508, label %617, label %509
 
-506:                                              ; preds = %494
-  %507 = icmp eq i32 %493, 5
-  br i1 %507, label %508, label %612
+509:                                              ; preds = %497
+  %510 = icmp eq i32 %496, 5
+  br i1 %510, label %511, label %615
 
-508:                                              ; preds = %506
-  %509 = icmp sgt i32 %64, 0
-  br i1 %509, label %510, label %612
+511:                                              ; preds = %509
+  %512 = icmp sgt i32 %64, 0
+  br i1 %512, label %513, label %615
 
-510:                                              ; preds = %508
-  %511 = load ptr, ptr %86, align 8
-  %512 = load ptr, ptr %61, align 8
-  %513 = zext nneg i32 %64 to i64
-  br label %514
+513:                                              ; preds = %511
+  %514 = load ptr, ptr %86, align 8
+  %515 = load ptr, ptr %61, align 8
+  %516 = zext nneg i32 %64 to i64
+  br label %517
 
-514:                                              ; preds = %514, %510
-  %515 = phi i64 [ 0, %510 ], [ %529, %514 ]
-  %516 = phi double [ 0.000000e+00, %510 ], [ %528, %514 ]
-  %517 = phi double [ 0.000000e+00, %510 ], [ %522, %514 ]
-  %518 = getelementptr inbounds nuw double, ptr %511, i64 %515
-  %519 = load double, ptr %518, align 8
-  %520 = call double @llvm.fabs.f64(double %519)
-  %521 = fcmp ogt double %520, %517
-  %522 = select i1 %521, double %520, double %517
-  %523 = getelementptr inbounds nuw double, ptr %512, i64 %515
-  %524 = load double, ptr %523, align 8
-  %525 = fmul double %161, %524
-  %526 = call double @llvm.fabs.f64(double %525)
-  %527 = fcmp ogt double %526, %516
-  %528 = select i1 %527, double %526, double %516
-  %529 = add nuw nsw i64 %515, 1
-  %530 = icmp eq i64 %529, %513
-  br i1 %530, label %531, label %514
+517:                                              ; preds = %517, %513
+  %518 = phi i64 [ 0, %513 ], [ %532, %517 ]
+  %519 = phi double [ 0.000000e+00, %513 ], [ %531, %517 ]
+  %520 = phi double [ 0.000000e+00, %513 ], [ %525, %517 ]
+  %521 = getelementptr inbounds nuw double, ptr %514, i64 %518
+  %522 = load double, ptr %521, align 8
+  %523 = call double @llvm.fabs.f64(double %522)
+  %524 = fcmp ogt double %523, %520
+  %525 = select i1 %524, double %523, double %520
+  %526 = getelementptr inbounds nuw double, ptr %515, i64 %518
+  %527 = load double, ptr %526, align 8
+  %528 = fmul double %161, %527
+  %529 = call double @llvm.fabs.f64(double %528)
+  %530 = fcmp ogt double %529, %519
+  %531 = select i1 %530, double %529, double %519
+  %532 = add nuw nsw i64 %518, 1
+  %533 = icmp eq i64 %532, %516
+  br i1 %533, label %534, label %517
 
-531:                                              ; preds = %514
-  %532 = fmul double %522, 1.000000e-02
-  %533 = fcmp ule double %528, %532
-  br i1 %533, label %612, label %609
+534:                                              ; preds = %517
+  %535 = fmul double %525, 1.000000e-02
+  %536 = fcmp ule double %531, %535
+  br i1 %536, label %615, label %612
 
-534:                                              ; preds = %492, %372
-  br i1 %27, label %581, label %535
+537:                                              ; preds = %495, %375
+  br i1 %27, label %584, label %538
 
-535:                                              ; preds = %534
-  %536 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %581, label %538
+538:                                              ; preds = %537
+  %539 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %584, label %541
 
-538:                                              ; preds = %535
-  %539 = call double @llvm.fabs.f64(double %161)
-  %540 = fmul double %539, 2.500000e-01
-  store double %540, ptr %37, align 8
+541:                                              ; preds = %538
+  %542 = call double @llvm.fabs.f64(double %161)
+  %543 = fmul double %542, 2.500000e-01
+  store double %543, ptr %37, align 8
   store i32 0, ptr %106, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
-  %541 = load i32, ptr %24, align 8
-  %542 = add nsw i32 %541, 1
-  store i32 %542, ptr %24, align 8
-  %543 = fmul double %161, 2.500000e-01
-  store double %543, ptr %30, align 8
-  %544 = call double @llvm.fabs.f64(double %543)
-  %545 = load double, ptr %32, align 8
-  %546 = call double @llvm.fabs.f64(double %545)
-  %547 = load double, ptr %31, align 8
-  %548 = call double @llvm.fabs.f64(double %547)
-  %549 = call double @llvm.maxnum.f64(double %546, double %548)
-  %550 = fmul double %549, 0x3CF0000000000000
-  %551 = fcmp ogt double %544, %550
-  br i1 %551, label %614, label %552
+  %544 = load i32, ptr %24, align 8
+  %545 = add nsw i32 %544, 1
+  store i32 %545, ptr %24, align 8
+  %546 = fmul double %161, 2.500000e-01
+  store double %546, ptr %30, align 8
+  %547 = call double @llvm.fabs.f64(double %546)
+  %548 = load double, ptr %32, align 8
+  %549 = call double @llvm.fabs.f64(double %548)
+  %550 = load double, ptr %31, align 8
+  %551 = call double @llvm.fabs.f64(double %550)
+  %552 = call double @llvm.maxnum.f64(double %549, double %551)
+  %553 = fmul double %552, 0x3CF0000000000000
+  %554 = fcmp ogt double %547, %553
+  br i1 %554, label %617, label %555
 
-552:                                              ; preds = %538
-  %553 = icmp eq i32 %536, 14
-  %554 = select i1 %553, i32 0, i32 %536
-  switch i32 %554, label %615 [
-    i32 0, label %609
-    i32 5, label %555
+555:                                              ; preds = %541
+  %556 = icmp eq i32 %539, 14
+  %557 = select i1 %556, i32 0, i32 %539
+  switch i32 %557, label %618 [
+    i32 0, label %612
+    i32 5, label %558
   ]
 
-555:                                              ; preds = %552
-  %556 = icmp sgt i32 %64, 0
-  br i1 %556, label %557, label %612
+558:                                              ; preds = %555
+  %559 = icmp sgt i32 %64, 0
+  br i1 %559, label %560, label %615
 
-557:                                              ; preds = %555
-  %558 = load ptr, ptr %86, align 8
-  %559 = load ptr, ptr %61, align 8
-  %560 = zext nneg i32 %64 to i64
-  br label %561
+560:                                              ; preds = %558
+  %561 = load ptr, ptr %86, align 8
+  %562 = load ptr, ptr %61, align 8
+  %563 = zext nneg i32 %64 to i64
+  br label %564
 
-561:                                              ; preds = %561, %557
-  %562 = phi i64 [ 0, %557 ], [ %576, %561 ]
-  %563 = phi double [ 0.000000e+00, %557 ], [ %575, %561 ]
-  %564 = phi double [ 0.000000e+00, %557 ], [ %569, %561 ]
-  %565 = getelementptr inbounds nuw double, ptr %558, i64 %562
-  %566 = load double, ptr %565, align 8
-  %567 = call double @llvm.fabs.f64(double %566)
-  %568 = fcmp ogt double %567, %564
-  %569 = select i1 %568, double %567, double %564
-  %570 = getelementptr inbounds nuw double, ptr %559, i64 %562
-  %571 = load double, ptr %570, align 8
-  %572 = fmul double %161, %571
-  %573 = call double @llvm.fabs.f64(double %572)
-  %574 = fcmp ogt double %573, %563
-  %575 = select i1 %574, double %573, double %563
-  %576 = add nuw nsw i64 %562, 1
-  %577 = icmp eq i64 %576, %560
-  br i1 %577, label %578, label %561
+564:                                              ; preds = %564, %560
+  %565 = phi i64 [ 0, %560 ], [ %579, %564 ]
+  %566 = phi double [ 0.000000e+00, %560 ], [ %578, %564 ]
+  %567 = phi double [ 0.000000e+00, %560 ], [ %572, %564 ]
+  %568 = getelementptr inbounds nuw double, ptr %561, i64 %565
+  %569 = load double, ptr %568, align 8
+  %570 = call double @llvm.fabs.f64(double %569)
+  %571 = fcmp ogt double %570, %567
+  %572 = select i1 %571, double %570, double %567
+  %573 = getelementptr inbounds nuw double, ptr %562, i64 %565
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %161, %574
+  %576 = call double @llvm.fabs.f64(double %575)
+  %577 = fcmp ogt double %576, %566
+  %578 = select i1 %577, double %576, double %566
+  %579 = add nuw nsw i64 %565, 1
+  %580 = icmp eq i64 %579, %563
+  br i1 %580, label %581, label %564
 
-578:                                              ; preds = %561
-  %579 = fmul double %569, 1.000000e-02
-  %580 = fcmp ule double %575, %579
-  br i1 %580, label %612, label %609
+581:                                              ; preds = %564
+  %582 = fmul double %572, 1.000000e-02
+  %583 = fcmp ule double %578, %582
+  br i1 %583, label %615, label %612
 
-581:                                              ; preds = %535, %534, %487
-  %582 = load i32, ptr %23, align 4
-  %583 = add nsw i32 %582, 1
-  store i32 %583, ptr %23, align 4
-  %584 = load i32, ptr %38, align 4
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %586, label %588
+584:                                              ; preds = %538, %537, %490
+  %585 = load i32, ptr %23, align 4
+  %586 = add nsw i32 %585, 1
+  store i32 %586, ptr %23, align 4
+  %587 = load i32, ptr %38, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %591
 
-586:                                              ; preds = %581
-  store double %161, ptr %42, align 8
-  store double %269, ptr %43, align 8
-  %587 = load i32, ptr %24, align 8
-  store i32 %587, ptr %45, align 8
-  br label %588
+589:                                              ; preds = %584
+  store double %161, ptr %43, align 8
+  store double %272, ptr %44, align 8
+  %590 = load i32, ptr %24, align 8
+  store i32 %590, ptr %45, align 8
+  br label %591
 
-588:                                              ; preds = %586, %581
-  %589 = load double, ptr %37, align 8
-  %590 = fmul double %589, 2.000000e+00
-  store double %590, ptr %37, align 8
-  br i1 %159, label %591, label %597
+591:                                              ; preds = %589, %584
+  %592 = load double, ptr %37, align 8
+  %593 = fmul double %592, 2.000000e+00
+  store double %593, ptr %37, align 8
+  br i1 %159, label %594, label %600
 
-591:                                              ; preds = %588
-  %592 = load double, ptr %30, align 8
-  %593 = call double @llvm.fabs.f64(double %592)
-  %594 = call double @llvm.maxnum.f64(double %158, double %593)
-  %595 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
-  %596 = fmul double %595, %594
-  br label %600
+594:                                              ; preds = %591
+  %595 = load double, ptr %30, align 8
+  %596 = call double @llvm.fabs.f64(double %595)
+  %597 = call double @llvm.maxnum.f64(double %158, double %596)
+  %598 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
+  %599 = fmul double %598, %597
+  br label %603
 
-597:                                              ; preds = %588
-  %598 = load double, ptr %5, align 8
-  %599 = fmul double %154, %598
-  br label %600
+600:                                              ; preds = %591
+  %601 = load double, ptr %5, align 8
+  %602 = fmul double %154, %601
+  br label %603
 
-600:                                              ; preds = %597, %591
-  %601 = phi double [ %596, %591 ], [ %599, %597 ]
-  store double %601, ptr %30, align 8
-  %602 = load i32, ptr %6, align 4
-  %603 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %602)
-  %604 = icmp eq i32 %603, 0
-  %605 = and i1 %141, %159
-  %606 = select i1 %604, i1 %605, i1 false
-  br i1 %606, label %607, label %615
+603:                                              ; preds = %600, %594
+  %604 = phi double [ %599, %594 ], [ %602, %600 ]
+  store double %604, ptr %30, align 8
+  %605 = load i32, ptr %6, align 4
+  %606 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %605)
+  %607 = icmp eq i32 %606, 0
+  %608 = and i1 %141, %159
+  %609 = select i1 %607, i1 %608, i1 false
+  br i1 %609, label %610, label %618
 
-607:                                              ; preds = %600
-  %608 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+610:                                              ; preds = %603
+  %611 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %618
+
+612:                                              ; preds = %555, %471, %274, %581, %534, %268
+  %613 = phi double [ %236, %268 ], [ %502, %534 ], [ %548, %581 ], [ %548, %555 ], [ %473, %471 ], [ %281, %274 ]
+  %614 = phi i32 [ 4, %268 ], [ 4, %534 ], [ 4, %581 ], [ 4, %555 ], [ 12, %471 ], [ 4, %274 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %613)
   br label %615
 
-609:                                              ; preds = %552, %468, %271, %578, %531, %265
-  %610 = phi double [ %233, %265 ], [ %499, %531 ], [ %545, %578 ], [ %545, %552 ], [ %470, %468 ], [ %278, %271 ]
-  %611 = phi i32 [ 4, %265 ], [ 4, %531 ], [ 4, %578 ], [ 4, %552 ], [ 12, %468 ], [ 4, %271 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %610)
-  br label %612
+615:                                              ; preds = %495, %612, %558, %581, %511, %534, %509, %245, %268, %243
+  %616 = phi i32 [ 5, %558 ], [ 5, %581 ], [ 5, %511 ], [ 5, %534 ], [ %496, %509 ], [ 5, %245 ], [ 5, %268 ], [ %231, %243 ], [ %614, %612 ], [ %496, %495 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %624
 
-612:                                              ; preds = %492, %609, %555, %578, %508, %531, %506, %242, %265, %240
-  %613 = phi i32 [ 5, %555 ], [ 5, %578 ], [ 5, %508 ], [ 5, %531 ], [ %493, %506 ], [ 5, %242 ], [ 5, %265 ], [ %228, %240 ], [ %611, %609 ], [ %493, %492 ]
+617:                                              ; preds = %230, %274, %497, %541
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
   br label %621
 
-614:                                              ; preds = %227, %271, %494, %538
+618:                                              ; preds = %555, %603, %610
+  %619 = phi i32 [ %611, %610 ], [ %606, %603 ], [ %557, %555 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %618
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %621, label %624
 
-615:                                              ; preds = %552, %600, %607
-  %616 = phi i32 [ %608, %607 ], [ %603, %600 ], [ %554, %552 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %618, label %621
+621:                                              ; preds = %617, %618
+  %622 = add nuw nsw i32 %109, 1
+  %623 = icmp eq i32 %622, %1
+  br i1 %623, label %624, label %108
 
-618:                                              ; preds = %614, %615
-  %619 = add nuw nsw i32 %109, 1
-  %620 = icmp eq i32 %619, %1
-  br i1 %620, label %621, label %108
-
-621:                                              ; preds = %116, %108, %618, %615, %20, %612, %11, %14
-  %622 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %613, %612 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %618 ], [ %616, %615 ]
+624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
+  %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
   call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
-  ret i32 %622
+  ret i32 %625
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

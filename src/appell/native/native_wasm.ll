@@ -1,4 +1,4 @@
-; sources sha256 33b2e5e49b091e894b3b68e0076e26c2866741b1b4f779042d78e5ef5cae484d
+; sources sha256 6dc6d075d0f5a62b710de8c11c40a77e717315827ca831227fb07db985e8a3f1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2057,7 +2057,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %500
+  br i1 %13, label %14, label %501
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2065,11 +2065,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %500
+  br i1 %19, label %20, label %501
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %500
+  br i1 %21, label %22, label %501
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
@@ -2153,14 +2153,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %102
 
-102:                                              ; preds = %22, %497
-  %103 = phi i32 [ 0, %22 ], [ %498, %497 ]
+102:                                              ; preds = %22, %498
+  %103 = phi i32 [ 0, %22 ], [ %499, %498 ]
   %104 = load i32, ptr %23, align 4
   %105 = load i32, ptr %24, align 8
   %106 = add nsw i32 %105, %104
   %107 = load i32, ptr %25, align 8
   %108 = icmp slt i32 %106, %107
-  br i1 %108, label %109, label %500
+  br i1 %108, label %109, label %501
 
 109:                                              ; preds = %102
   br i1 %27, label %115, label %110
@@ -2170,7 +2170,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %112 = load i32, ptr %29, align 8
   %113 = sub nsw i32 %111, %112
   %114 = icmp slt i32 %113, 512
-  br i1 %114, label %500, label %115
+  br i1 %114, label %501, label %115
 
 115:                                              ; preds = %110, %109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2225,18 +2225,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %155 = select i1 %152, double %135, double %153
   %156 = load i32, ptr %38, align 4
   %157 = icmp eq i32 %156, 1
-  br i1 %157, label %215, label %158
+  br i1 %157, label %216, label %158
 
 158:                                              ; preds = %133
   %159 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
   %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %220
+  br i1 %160, label %161, label %221
 
 161:                                              ; preds = %158
   %162 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155)
   %163 = load i32, ptr %39, align 8
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %220
+  br i1 %164, label %165, label %221
 
 165:                                              ; preds = %161
   %166 = load double, ptr %40, align 8
@@ -2287,471 +2287,472 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 199:                                              ; preds = %193, %165
   %200 = phi double [ %194, %193 ], [ %162, %165 ]
   %201 = phi double [ %198, %193 ], [ %167, %165 ]
-  %202 = fcmp ogt double %166, %162
-  %203 = select i1 %202, double 8.000000e-01, double 9.000000e-01
-  %204 = select i1 %44, double 9.000000e-01, double %203
-  %205 = load i32, ptr %24, align 8
-  %206 = load i32, ptr %45, align 8
-  %207 = icmp sgt i32 %205, %206
-  %208 = select i1 %207, double 1.000000e+00, double 6.000000e+00
-  %209 = call double @llvm.sqrt.f64(double %201)
-  %210 = call double @llvm.sqrt.f64(double %209)
+  %202 = fmul double %162, 1.010000e+00
+  %203 = fcmp ogt double %166, %202
+  %204 = select i1 %203, double 8.000000e-01, double 9.000000e-01
+  %205 = select i1 %44, double 9.000000e-01, double %204
+  %206 = load i32, ptr %24, align 8
+  %207 = load i32, ptr %45, align 8
+  %208 = icmp sgt i32 %206, %207
+  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
+  %210 = call double @llvm.sqrt.f64(double %201)
   %211 = call double @llvm.sqrt.f64(double %210)
-  %212 = fdiv double %204, %211
-  %213 = call double @llvm.maxnum.f64(double %212, double 0x3FD5555555555555)
-  %214 = call double @llvm.minnum.f64(double %208, double %213)
-  store double %214, ptr %5, align 8
-  br label %223
+  %212 = call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %205, %212
+  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
+  %215 = call double @llvm.minnum.f64(double %209, double %214)
+  store double %215, ptr %5, align 8
+  br label %224
 
-215:                                              ; preds = %133
-  %216 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %220
+216:                                              ; preds = %133
+  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %221
 
-218:                                              ; preds = %215
-  %219 = load double, ptr %4, align 8
-  br label %223
+219:                                              ; preds = %216
+  %220 = load double, ptr %4, align 8
+  br label %224
 
-220:                                              ; preds = %215, %161, %158
-  %221 = phi i32 [ %216, %215 ], [ %163, %161 ], [ %159, %158 ]
-  %222 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %221)
-  br label %494
+221:                                              ; preds = %216, %161, %158
+  %222 = phi i32 [ %217, %216 ], [ %163, %161 ], [ %159, %158 ]
+  %223 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %222)
+  br label %495
 
-223:                                              ; preds = %218, %199
-  %224 = phi double [ %219, %218 ], [ %200, %199 ]
-  %225 = fcmp olt double %224, 1.000000e+00
-  br i1 %225, label %241, label %226
+224:                                              ; preds = %219, %199
+  %225 = phi double [ %220, %219 ], [ %200, %199 ]
+  %226 = fcmp olt double %225, 1.000000e+00
+  br i1 %226, label %242, label %227
 
-226:                                              ; preds = %223
-  %227 = load double, ptr %5, align 8
-  %228 = call double @llvm.minnum.f64(double %227, double 9.000000e-01)
-  %229 = load i32, ptr %24, align 8
-  %230 = add nsw i32 %229, 1
-  store i32 %230, ptr %24, align 8
-  %231 = fmul double %154, %228
-  store double %231, ptr %30, align 8
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = load double, ptr %32, align 8
-  %234 = call double @llvm.fabs.f64(double %233)
-  %235 = load double, ptr %31, align 8
-  %236 = call double @llvm.fabs.f64(double %235)
-  %237 = call double @llvm.maxnum.f64(double %234, double %236)
-  %238 = fmul double %237, 0x3CF0000000000000
-  %239 = fcmp ogt double %232, %238
-  br i1 %239, label %240, label %489
+227:                                              ; preds = %224
+  %228 = load double, ptr %5, align 8
+  %229 = call double @llvm.minnum.f64(double %228, double 9.000000e-01)
+  %230 = load i32, ptr %24, align 8
+  %231 = add nsw i32 %230, 1
+  store i32 %231, ptr %24, align 8
+  %232 = fmul double %154, %229
+  store double %232, ptr %30, align 8
+  %233 = call double @llvm.fabs.f64(double %232)
+  %234 = load double, ptr %32, align 8
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = load double, ptr %31, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = call double @llvm.maxnum.f64(double %235, double %237)
+  %239 = fmul double %238, 0x3CF0000000000000
+  %240 = fcmp ogt double %233, %239
+  br i1 %240, label %241, label %490
 
-240:                                              ; preds = %226
+241:                                              ; preds = %227
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %497
+  br label %498
 
-241:                                              ; preds = %223
-  %242 = load ptr, ptr %46, align 8
+242:                                              ; preds = %224
+  %243 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %243 = load i32, ptr %47, align 4
-  %244 = icmp eq i32 %243, 0
-  %245 = select i1 %244, i1 true, i1 %53
-  br i1 %245, label %268, label %246
+  %244 = load i32, ptr %47, align 4
+  %245 = icmp eq i32 %244, 0
+  %246 = select i1 %245, i1 true, i1 %53
+  br i1 %246, label %269, label %247
 
-246:                                              ; preds = %241
-  %247 = load i32, ptr %54, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %266, label %249
+247:                                              ; preds = %242
+  %248 = load i32, ptr %54, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %267, label %250
 
-249:                                              ; preds = %246
-  %250 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242, i32 noundef 1)
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %268
+250:                                              ; preds = %247
+  %251 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, i32 noundef 1)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %269
 
-252:                                              ; preds = %249
-  %253 = load i32, ptr %54, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %266, label %255
+253:                                              ; preds = %250
+  %254 = load i32, ptr %54, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %267, label %256
 
-255:                                              ; preds = %252
-  br i1 %56, label %261, label %256
+256:                                              ; preds = %253
+  br i1 %56, label %262, label %257
 
-256:                                              ; preds = %255
-  %257 = load i32, ptr %57, align 8
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %261
+257:                                              ; preds = %256
+  %258 = load i32, ptr %57, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %262
 
-259:                                              ; preds = %256
-  %260 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242)
-  br label %263
+260:                                              ; preds = %257
+  %261 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
+  br label %264
 
-261:                                              ; preds = %256, %255
-  %262 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242)
-  br label %263
+262:                                              ; preds = %257, %256
+  %263 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
+  br label %264
 
-263:                                              ; preds = %261, %259
-  %264 = phi i32 [ %260, %259 ], [ %262, %261 ]
+264:                                              ; preds = %262, %260
+  %265 = phi i32 [ %261, %260 ], [ %263, %262 ]
   store i32 0, ptr %54, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %268
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %269
 
-266:                                              ; preds = %263, %252, %246
-  %267 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %242, double noundef 1.000000e+00, ptr noundef %3)
-  br label %268
+267:                                              ; preds = %264, %253, %247
+  %268 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, double noundef 1.000000e+00, ptr noundef %3)
+  br label %269
 
-268:                                              ; preds = %241, %266, %263, %249
-  %269 = phi i32 [ %267, %266 ], [ %264, %263 ], [ 0, %241 ], [ 0, %249 ]
+269:                                              ; preds = %242, %267, %264, %250
+  %270 = phi i32 [ %268, %267 ], [ %265, %264 ], [ 0, %242 ], [ 0, %250 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %270 = load i32, ptr %58, align 4
-  %271 = icmp ne i32 %270, 0
-  %272 = load i32, ptr %59, align 8
-  %273 = icmp ne i32 %272, 0
-  %274 = select i1 %271, i1 %273, i1 false
-  %275 = zext i1 %274 to i32
-  store i32 %275, ptr %60, align 8
-  %276 = icmp eq i32 %269, 0
-  br i1 %276, label %277, label %447
+  %271 = load i32, ptr %58, align 4
+  %272 = icmp ne i32 %271, 0
+  %273 = load i32, ptr %59, align 8
+  %274 = icmp ne i32 %273, 0
+  %275 = select i1 %272, i1 %274, i1 false
+  %276 = zext i1 %275 to i32
+  store i32 %276, ptr %60, align 8
+  %277 = icmp eq i32 %270, 0
+  br i1 %277, label %278, label %448
 
-277:                                              ; preds = %268
-  %278 = load ptr, ptr %46, align 8
-  %279 = load ptr, ptr %61, align 8
-  %280 = getelementptr inbounds i8, ptr %279, i32 %76
-  %281 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %278, ptr noundef %280)
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %447
+278:                                              ; preds = %269
+  %279 = load ptr, ptr %46, align 8
+  %280 = load ptr, ptr %61, align 8
+  %281 = getelementptr inbounds i8, ptr %280, i32 %76
+  %282 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %279, ptr noundef %281)
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %448
 
-283:                                              ; preds = %277
-  %284 = load i32, ptr %38, align 4
-  %285 = icmp eq i32 %284, 1
-  br i1 %285, label %286, label %329
+284:                                              ; preds = %278
+  %285 = load i32, ptr %38, align 4
+  %286 = icmp eq i32 %285, 1
+  br i1 %286, label %287, label %330
 
-286:                                              ; preds = %283
-  %287 = load ptr, ptr %91, align 4
-  %288 = getelementptr inbounds i8, ptr %287, i32 %92
-  call void @llvm.memset.p0.i32(ptr align 8 %288, i8 0, i32 %95, i1 false)
-  br i1 %96, label %289, label %328
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %91, align 4
+  %289 = getelementptr inbounds i8, ptr %288, i32 %92
+  call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %95, i1 false)
+  br i1 %96, label %290, label %329
 
-289:                                              ; preds = %286
-  %290 = load ptr, ptr %61, align 8
-  %291 = load ptr, ptr %46, align 8
-  %292 = load ptr, ptr %83, align 4
-  %293 = getelementptr double, ptr %287, i32 %75
-  %294 = getelementptr double, ptr %287, i32 %99
-  br label %295
+290:                                              ; preds = %287
+  %291 = load ptr, ptr %61, align 8
+  %292 = load ptr, ptr %46, align 8
+  %293 = load ptr, ptr %83, align 4
+  %294 = getelementptr double, ptr %288, i32 %75
+  %295 = getelementptr double, ptr %288, i32 %99
+  br label %296
 
-295:                                              ; preds = %298, %289
-  %296 = phi i32 [ 0, %289 ], [ %310, %298 ]
-  %297 = getelementptr double, ptr %290, i32 %296
-  br label %312
+296:                                              ; preds = %299, %290
+  %297 = phi i32 [ 0, %290 ], [ %311, %299 ]
+  %298 = getelementptr double, ptr %291, i32 %297
+  br label %313
 
-298:                                              ; preds = %312
-  %299 = getelementptr inbounds nuw double, ptr %291, i32 %296
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds nuw double, ptr %292, i32 %296
-  %302 = load double, ptr %301, align 8
-  %303 = fsub double %300, %302
-  %304 = getelementptr inbounds nuw double, ptr %287, i32 %296
-  store double %303, ptr %304, align 8
-  %305 = fneg double %323
-  %306 = fsub double %305, %326
-  %307 = getelementptr double, ptr %293, i32 %296
-  store double %306, ptr %307, align 8
-  %308 = fneg double %326
-  %309 = getelementptr double, ptr %294, i32 %296
-  store double %308, ptr %309, align 8
-  %310 = add nuw nsw i32 %296, 1
-  %311 = icmp eq i32 %310, %68
-  br i1 %311, label %328, label %295
+299:                                              ; preds = %313
+  %300 = getelementptr inbounds nuw double, ptr %292, i32 %297
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %293, i32 %297
+  %303 = load double, ptr %302, align 8
+  %304 = fsub double %301, %303
+  %305 = getelementptr inbounds nuw double, ptr %288, i32 %297
+  store double %304, ptr %305, align 8
+  %306 = fneg double %324
+  %307 = fsub double %306, %327
+  %308 = getelementptr double, ptr %294, i32 %297
+  store double %307, ptr %308, align 8
+  %309 = fneg double %327
+  %310 = getelementptr double, ptr %295, i32 %297
+  store double %309, ptr %310, align 8
+  %311 = add nuw nsw i32 %297, 1
+  %312 = icmp eq i32 %311, %68
+  br i1 %312, label %329, label %296
 
-312:                                              ; preds = %312, %295
-  %313 = phi i32 [ 0, %295 ], [ %319, %312 ]
-  %314 = phi double [ 0.000000e+00, %295 ], [ %326, %312 ]
-  %315 = phi double [ 0.000000e+00, %295 ], [ %323, %312 ]
-  %316 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %313
-  %317 = getelementptr inbounds nuw i8, ptr %316, i32 8
-  %318 = load double, ptr %317, align 8
-  %319 = add nuw nsw i32 %313, 1
-  %320 = mul nuw nsw i32 %319, %75
-  %321 = getelementptr double, ptr %297, i32 %320
-  %322 = load double, ptr %321, align 8
-  %323 = call double @llvm.fmuladd.f64(double %318, double %322, double %315)
-  %324 = getelementptr inbounds nuw i8, ptr %316, i32 16
-  %325 = load double, ptr %324, align 8
-  %326 = call double @llvm.fmuladd.f64(double %325, double %322, double %314)
-  %327 = icmp eq i32 %319, 3
-  br i1 %327, label %298, label %312
+313:                                              ; preds = %313, %296
+  %314 = phi i32 [ 0, %296 ], [ %320, %313 ]
+  %315 = phi double [ 0.000000e+00, %296 ], [ %327, %313 ]
+  %316 = phi double [ 0.000000e+00, %296 ], [ %324, %313 ]
+  %317 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %314
+  %318 = getelementptr inbounds nuw i8, ptr %317, i32 8
+  %319 = load double, ptr %318, align 8
+  %320 = add nuw nsw i32 %314, 1
+  %321 = mul nuw nsw i32 %320, %75
+  %322 = getelementptr double, ptr %298, i32 %321
+  %323 = load double, ptr %322, align 8
+  %324 = call double @llvm.fmuladd.f64(double %319, double %323, double %316)
+  %325 = getelementptr inbounds nuw i8, ptr %317, i32 16
+  %326 = load double, ptr %325, align 8
+  %327 = call double @llvm.fmuladd.f64(double %326, double %323, double %315)
+  %328 = icmp eq i32 %320, 3
+  br i1 %328, label %299, label %313
 
-328:                                              ; preds = %298, %286
+329:                                              ; preds = %299, %287
   store double %154, ptr %42, align 8
-  br label %451
+  br label %452
 
-329:                                              ; preds = %283
-  %330 = load i32, ptr %23, align 4
-  %331 = srem i32 %330, 1000
-  %332 = load i32, ptr %77, align 4
-  %333 = icmp eq i32 %332, 0
-  %334 = icmp slt i32 %331, 984
-  %335 = select i1 %333, i1 %334, i1 false
-  br i1 %335, label %431, label %336
+330:                                              ; preds = %284
+  %331 = load i32, ptr %23, align 4
+  %332 = srem i32 %331, 1000
+  %333 = load i32, ptr %77, align 4
+  %334 = icmp eq i32 %333, 0
+  %335 = icmp slt i32 %332, 984
+  %336 = select i1 %334, i1 %335, i1 false
+  br i1 %336, label %432, label %337
 
-336:                                              ; preds = %329
-  %337 = load ptr, ptr %61, align 8
-  %338 = getelementptr inbounds i8, ptr %337, i32 %76
-  %339 = getelementptr inbounds i8, ptr %337, i32 %78
-  br i1 %79, label %340, label %395
+337:                                              ; preds = %330
+  %338 = load ptr, ptr %61, align 8
+  %339 = getelementptr inbounds i8, ptr %338, i32 %76
+  %340 = getelementptr inbounds i8, ptr %338, i32 %78
+  br i1 %79, label %341, label %396
 
-340:                                              ; preds = %336
-  %341 = load ptr, ptr %46, align 8
-  %342 = load ptr, ptr %80, align 4
-  br label %346
+341:                                              ; preds = %337
+  %342 = load ptr, ptr %46, align 8
+  %343 = load ptr, ptr %80, align 4
+  br label %347
 
-343:                                              ; preds = %346
-  %344 = fmul double %363, 1.000000e-26
-  %345 = fcmp ogt double %362, %344
-  br i1 %345, label %366, label %371
+344:                                              ; preds = %347
+  %345 = fmul double %364, 1.000000e-26
+  %346 = fcmp ogt double %363, %345
+  br i1 %346, label %367, label %372
 
-346:                                              ; preds = %346, %340
-  %347 = phi double [ 0.000000e+00, %340 ], [ %361, %346 ]
-  %348 = phi double [ 0.000000e+00, %340 ], [ %362, %346 ]
-  %349 = phi i32 [ 0, %340 ], [ %364, %346 ]
-  %350 = phi double [ 0.000000e+00, %340 ], [ %363, %346 ]
-  %351 = getelementptr inbounds nuw double, ptr %338, i32 %349
-  %352 = load double, ptr %351, align 8
-  %353 = getelementptr inbounds nuw double, ptr %339, i32 %349
-  %354 = load double, ptr %353, align 8
-  %355 = fsub double %352, %354
-  %356 = getelementptr inbounds nuw double, ptr %341, i32 %349
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds nuw double, ptr %342, i32 %349
-  %359 = load double, ptr %358, align 8
-  %360 = fsub double %357, %359
-  %361 = call double @llvm.fmuladd.f64(double %355, double %355, double %347)
-  %362 = call double @llvm.fmuladd.f64(double %360, double %360, double %348)
-  %363 = call double @llvm.fmuladd.f64(double %357, double %357, double %350)
-  %364 = add nuw nsw i32 %349, 1
-  %365 = icmp eq i32 %364, %66
-  br i1 %365, label %343, label %346
+347:                                              ; preds = %347, %341
+  %348 = phi double [ 0.000000e+00, %341 ], [ %362, %347 ]
+  %349 = phi double [ 0.000000e+00, %341 ], [ %363, %347 ]
+  %350 = phi i32 [ 0, %341 ], [ %365, %347 ]
+  %351 = phi double [ 0.000000e+00, %341 ], [ %364, %347 ]
+  %352 = getelementptr inbounds nuw double, ptr %339, i32 %350
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds nuw double, ptr %340, i32 %350
+  %355 = load double, ptr %354, align 8
+  %356 = fsub double %353, %355
+  %357 = getelementptr inbounds nuw double, ptr %342, i32 %350
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds nuw double, ptr %343, i32 %350
+  %360 = load double, ptr %359, align 8
+  %361 = fsub double %358, %360
+  %362 = call double @llvm.fmuladd.f64(double %356, double %356, double %348)
+  %363 = call double @llvm.fmuladd.f64(double %361, double %361, double %349)
+  %364 = call double @llvm.fmuladd.f64(double %358, double %358, double %351)
+  %365 = add nuw nsw i32 %350, 1
+  %366 = icmp eq i32 %365, %66
+  br i1 %366, label %344, label %347
 
-366:                                              ; preds = %343
-  %367 = call double @llvm.fabs.f64(double %154)
-  %368 = fdiv double %361, %362
-  %369 = call double @llvm.sqrt.f64(double %368)
-  %370 = fmul double %367, %369
-  br label %371
+367:                                              ; preds = %344
+  %368 = call double @llvm.fabs.f64(double %154)
+  %369 = fdiv double %362, %363
+  %370 = call double @llvm.sqrt.f64(double %369)
+  %371 = fmul double %368, %370
+  br label %372
 
-371:                                              ; preds = %366, %343
-  %372 = phi double [ %370, %366 ], [ 0.000000e+00, %343 ]
-  %373 = load ptr, ptr %81, align 8
-  %374 = load double, ptr %82, align 8
-  %375 = load ptr, ptr %83, align 4
-  br label %376
+372:                                              ; preds = %367, %344
+  %373 = phi double [ %371, %367 ], [ 0.000000e+00, %344 ]
+  %374 = load ptr, ptr %81, align 8
+  %375 = load double, ptr %82, align 8
+  %376 = load ptr, ptr %83, align 4
+  br label %377
 
-376:                                              ; preds = %376, %371
-  %377 = phi double [ 0.000000e+00, %371 ], [ %392, %376 ]
-  %378 = phi i32 [ 0, %371 ], [ %393, %376 ]
-  %379 = getelementptr inbounds nuw double, ptr %373, i32 %378
-  %380 = load double, ptr %379, align 8
-  %381 = fdiv double %380, %374
-  %382 = getelementptr inbounds nuw double, ptr %341, i32 %378
-  %383 = load double, ptr %382, align 8
-  %384 = call double @llvm.fabs.f64(double %383)
-  %385 = fadd double %381, %384
-  %386 = getelementptr inbounds nuw double, ptr %375, i32 %378
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %383, %387
-  %389 = call double @llvm.fabs.f64(double %388)
-  %390 = fdiv double %389, %385
-  %391 = fcmp ogt double %390, %377
-  %392 = select i1 %391, double %390, double %377
-  %393 = add nuw nsw i32 %378, 1
-  %394 = icmp eq i32 %393, %66
-  br i1 %394, label %395, label %376
+377:                                              ; preds = %377, %372
+  %378 = phi double [ 0.000000e+00, %372 ], [ %393, %377 ]
+  %379 = phi i32 [ 0, %372 ], [ %394, %377 ]
+  %380 = getelementptr inbounds nuw double, ptr %374, i32 %379
+  %381 = load double, ptr %380, align 8
+  %382 = fdiv double %381, %375
+  %383 = getelementptr inbounds nuw double, ptr %342, i32 %379
+  %384 = load double, ptr %383, align 8
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = fadd double %382, %385
+  %387 = getelementptr inbounds nuw double, ptr %376, i32 %379
+  %388 = load double, ptr %387, align 8
+  %389 = fsub double %384, %388
+  %390 = call double @llvm.fabs.f64(double %389)
+  %391 = fdiv double %390, %386
+  %392 = fcmp ogt double %391, %378
+  %393 = select i1 %392, double %391, double %378
+  %394 = add nuw nsw i32 %379, 1
+  %395 = icmp eq i32 %394, %66
+  br i1 %395, label %396, label %377
 
-395:                                              ; preds = %376, %336
-  %396 = phi double [ 0.000000e+00, %336 ], [ %372, %376 ]
-  %397 = phi double [ 0.000000e+00, %336 ], [ %392, %376 ]
-  %398 = icmp eq i32 %331, 984
-  %399 = select i1 %333, i1 %398, i1 false
-  %400 = select i1 %399, double 1.000000e+00, double 1.250000e-01
-  %401 = load double, ptr %84, align 8
-  %402 = fsub double %396, %401
-  %403 = call double @llvm.fmuladd.f64(double %400, double %402, double %401)
-  store double %403, ptr %84, align 8
-  %404 = load double, ptr %85, align 8
-  %405 = fsub double %397, %404
-  %406 = call double @llvm.fmuladd.f64(double %400, double %405, double %404)
-  store double %406, ptr %85, align 8
-  %407 = fcmp ogt double %403, 1.000000e+00
-  %408 = fmul double %403, 2.000000e-02
-  %409 = fcmp olt double %406, %408
-  %410 = select i1 %407, i1 %409, i1 false
-  br i1 %410, label %411, label %413
+396:                                              ; preds = %377, %337
+  %397 = phi double [ 0.000000e+00, %337 ], [ %373, %377 ]
+  %398 = phi double [ 0.000000e+00, %337 ], [ %393, %377 ]
+  %399 = icmp eq i32 %332, 984
+  %400 = select i1 %334, i1 %399, i1 false
+  %401 = select i1 %400, double 1.000000e+00, double 1.250000e-01
+  %402 = load double, ptr %84, align 8
+  %403 = fsub double %397, %402
+  %404 = call double @llvm.fmuladd.f64(double %401, double %403, double %402)
+  store double %404, ptr %84, align 8
+  %405 = load double, ptr %85, align 8
+  %406 = fsub double %398, %405
+  %407 = call double @llvm.fmuladd.f64(double %401, double %406, double %405)
+  store double %407, ptr %85, align 8
+  %408 = fcmp ogt double %404, 1.000000e+00
+  %409 = fmul double %404, 2.000000e-02
+  %410 = fcmp olt double %407, %409
+  %411 = select i1 %408, i1 %410, i1 false
+  br i1 %411, label %412, label %414
 
-411:                                              ; preds = %395
-  %412 = add nsw i32 %332, 1
-  store i32 %412, ptr %77, align 4
+412:                                              ; preds = %396
+  %413 = add nsw i32 %333, 1
+  store i32 %413, ptr %77, align 4
   store i32 0, ptr %86, align 8
-  br label %418
+  br label %419
 
-413:                                              ; preds = %395
-  %414 = load i32, ptr %86, align 8
-  %415 = add nsw i32 %414, 1
-  store i32 %415, ptr %86, align 8
-  %416 = icmp eq i32 %415, 6
-  br i1 %416, label %417, label %418
+414:                                              ; preds = %396
+  %415 = load i32, ptr %86, align 8
+  %416 = add nsw i32 %415, 1
+  store i32 %416, ptr %86, align 8
+  %417 = icmp eq i32 %416, 6
+  br i1 %417, label %418, label %419
 
-417:                                              ; preds = %413
+418:                                              ; preds = %414
   store i32 0, ptr %86, align 8
   store i32 0, ptr %77, align 4
-  br label %431
+  br label %432
 
-418:                                              ; preds = %413, %411
-  %419 = phi i32 [ %412, %411 ], [ %332, %413 ]
-  %420 = icmp slt i32 %419, 15
-  br i1 %420, label %431, label %421
+419:                                              ; preds = %414, %412
+  %420 = phi i32 [ %413, %412 ], [ %333, %414 ]
+  %421 = icmp slt i32 %420, 15
+  br i1 %421, label %432, label %422
 
-421:                                              ; preds = %418
-  %422 = load i32, ptr %25, align 8
-  %423 = icmp eq i32 %422, 2147483647
-  br i1 %423, label %424, label %431
+422:                                              ; preds = %419
+  %423 = load i32, ptr %25, align 8
+  %424 = icmp eq i32 %423, 2147483647
+  br i1 %424, label %425, label %432
 
-424:                                              ; preds = %421
-  %425 = load double, ptr %31, align 8
-  %426 = load double, ptr %32, align 8
-  %427 = fsub double %425, %426
-  %428 = fdiv double %427, %154
-  %429 = call double @llvm.fabs.f64(double %428)
-  %430 = fcmp ogt double %429, 1.000000e+07
-  br i1 %430, label %489, label %431
+425:                                              ; preds = %422
+  %426 = load double, ptr %31, align 8
+  %427 = load double, ptr %32, align 8
+  %428 = fsub double %426, %427
+  %429 = fdiv double %428, %154
+  %430 = call double @llvm.fabs.f64(double %429)
+  %431 = fcmp ogt double %430, 1.000000e+07
+  br i1 %431, label %490, label %432
 
-431:                                              ; preds = %424, %421, %418, %417, %329
-  %432 = load i32, ptr %87, align 8
-  %433 = load i32, ptr %88, align 8
-  %434 = icmp slt i32 %432, %433
-  br i1 %434, label %435, label %442
+432:                                              ; preds = %425, %422, %419, %418, %330
+  %433 = load i32, ptr %87, align 8
+  %434 = load i32, ptr %88, align 8
+  %435 = icmp slt i32 %433, %434
+  br i1 %435, label %436, label %443
 
-435:                                              ; preds = %431
-  %436 = load ptr, ptr %89, align 4
-  %437 = getelementptr inbounds double, ptr %436, i32 %432
-  %438 = load double, ptr %437, align 8
-  %439 = fsub double %438, %155
-  %440 = fmul double %154, %439
-  %441 = fcmp olt double %440, 0.000000e+00
-  br label %442
+436:                                              ; preds = %432
+  %437 = load ptr, ptr %89, align 4
+  %438 = getelementptr inbounds double, ptr %437, i32 %433
+  %439 = load double, ptr %438, align 8
+  %440 = fsub double %439, %155
+  %441 = fmul double %154, %440
+  %442 = fcmp olt double %441, 0.000000e+00
+  br label %443
 
-442:                                              ; preds = %435, %431
-  %443 = phi i1 [ false, %431 ], [ %441, %435 ]
-  %444 = select i1 %90, i1 true, i1 %443
-  br i1 %444, label %445, label %461
+443:                                              ; preds = %436, %432
+  %444 = phi i1 [ false, %432 ], [ %442, %436 ]
+  %445 = select i1 %90, i1 true, i1 %444
+  br i1 %445, label %446, label %462
 
-445:                                              ; preds = %442
-  %446 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
-  br label %447
+446:                                              ; preds = %443
+  %447 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
+  br label %448
 
-447:                                              ; preds = %445, %277, %268
-  %448 = phi i32 [ %281, %277 ], [ %446, %445 ], [ %269, %268 ]
-  switch i32 %448, label %449 [
-    i32 12, label %492
-    i32 0, label %451
+448:                                              ; preds = %446, %278, %269
+  %449 = phi i32 [ %282, %278 ], [ %447, %446 ], [ %270, %269 ]
+  switch i32 %449, label %450 [
+    i32 12, label %493
+    i32 0, label %452
   ]
 
-449:                                              ; preds = %447
-  %450 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %448)
-  br label %494
+450:                                              ; preds = %448
+  %451 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %449)
+  br label %495
 
-451:                                              ; preds = %447, %328
-  br i1 %27, label %461, label %452
+452:                                              ; preds = %448, %329
+  br i1 %27, label %462, label %453
 
-452:                                              ; preds = %451
-  %453 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %461, label %455
+453:                                              ; preds = %452
+  %454 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %462, label %456
 
-455:                                              ; preds = %452
-  %456 = call double @llvm.fabs.f64(double %154)
-  %457 = fmul double %456, 2.500000e-01
-  store double %457, ptr %37, align 8
+456:                                              ; preds = %453
+  %457 = call double @llvm.fabs.f64(double %154)
+  %458 = fmul double %457, 2.500000e-01
+  store double %458, ptr %37, align 8
   store i32 0, ptr %100, align 8
-  %458 = icmp eq i32 %453, 14
-  %459 = select i1 %458, i32 0, i32 %453
+  %459 = icmp eq i32 %454, 14
+  %460 = select i1 %459, i32 0, i32 %454
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %101, i8 0, i64 16, i1 false)
-  %460 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %459)
-  br label %494
+  %461 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %460)
+  br label %495
 
-461:                                              ; preds = %452, %451, %442
-  %462 = load i32, ptr %23, align 4
-  %463 = add nsw i32 %462, 1
-  store i32 %463, ptr %23, align 4
-  %464 = load i32, ptr %38, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %466, label %468
+462:                                              ; preds = %453, %452, %443
+  %463 = load i32, ptr %23, align 4
+  %464 = add nsw i32 %463, 1
+  store i32 %464, ptr %23, align 4
+  %465 = load i32, ptr %38, align 4
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %469
 
-466:                                              ; preds = %461
+467:                                              ; preds = %462
   store double %154, ptr %42, align 8
-  store double %224, ptr %43, align 8
-  %467 = load i32, ptr %24, align 8
-  store i32 %467, ptr %45, align 8
-  br label %468
+  store double %225, ptr %43, align 8
+  %468 = load i32, ptr %24, align 8
+  store i32 %468, ptr %45, align 8
+  br label %469
 
-468:                                              ; preds = %466, %461
-  %469 = load double, ptr %37, align 8
-  %470 = fmul double %469, 2.000000e+00
-  store double %470, ptr %37, align 8
-  br i1 %152, label %471, label %477
+469:                                              ; preds = %467, %462
+  %470 = load double, ptr %37, align 8
+  %471 = fmul double %470, 2.000000e+00
+  store double %471, ptr %37, align 8
+  br i1 %152, label %472, label %478
 
-471:                                              ; preds = %468
-  %472 = load double, ptr %30, align 8
-  %473 = call double @llvm.fabs.f64(double %472)
-  %474 = call double @llvm.maxnum.f64(double %151, double %473)
-  %475 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
-  %476 = fmul double %475, %474
-  br label %480
+472:                                              ; preds = %469
+  %473 = load double, ptr %30, align 8
+  %474 = call double @llvm.fabs.f64(double %473)
+  %475 = call double @llvm.maxnum.f64(double %151, double %474)
+  %476 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
+  %477 = fmul double %476, %475
+  br label %481
 
-477:                                              ; preds = %468
-  %478 = load double, ptr %5, align 8
-  %479 = fmul double %147, %478
-  br label %480
+478:                                              ; preds = %469
+  %479 = load double, ptr %5, align 8
+  %480 = fmul double %147, %479
+  br label %481
 
-480:                                              ; preds = %477, %471
-  %481 = phi double [ %476, %471 ], [ %479, %477 ]
-  store double %481, ptr %30, align 8
-  %482 = load i32, ptr %6, align 4
-  %483 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %482)
-  %484 = icmp eq i32 %483, 0
-  %485 = and i1 %134, %152
-  %486 = select i1 %484, i1 %485, i1 false
-  br i1 %486, label %487, label %494
+481:                                              ; preds = %478, %472
+  %482 = phi double [ %477, %472 ], [ %480, %478 ]
+  store double %482, ptr %30, align 8
+  %483 = load i32, ptr %6, align 4
+  %484 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %483)
+  %485 = icmp eq i32 %484, 0
+  %486 = and i1 %134, %152
+  %487 = select i1 %485, i1 %486, i1 false
+  br i1 %487, label %488, label %495
 
-487:                                              ; preds = %480
-  %488 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %494
+488:                                              ; preds = %481
+  %489 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %495
 
-489:                                              ; preds = %424, %226
-  %490 = phi double [ %233, %226 ], [ %426, %424 ]
-  %491 = phi i32 [ 4, %226 ], [ 12, %424 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %490)
-  br label %492
+490:                                              ; preds = %425, %227
+  %491 = phi double [ %234, %227 ], [ %427, %425 ]
+  %492 = phi i32 [ 4, %227 ], [ 12, %425 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %491)
+  br label %493
 
-492:                                              ; preds = %447, %489
-  %493 = phi i32 [ %491, %489 ], [ %448, %447 ]
+493:                                              ; preds = %448, %490
+  %494 = phi i32 [ %492, %490 ], [ %449, %448 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %500
+  br label %501
 
-494:                                              ; preds = %220, %449, %455, %480, %487
-  %495 = phi i32 [ %222, %220 ], [ %450, %449 ], [ %460, %455 ], [ %488, %487 ], [ %483, %480 ]
+495:                                              ; preds = %221, %450, %456, %481, %488
+  %496 = phi i32 [ %223, %221 ], [ %451, %450 ], [ %461, %456 ], [ %489, %488 ], [ %484, %481 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %497, label %500
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %501
 
-497:                                              ; preds = %240, %494
-  %498 = add nuw nsw i32 %103, 1
-  %499 = icmp eq i32 %498, %1
-  br i1 %499, label %500, label %102
+498:                                              ; preds = %241, %495
+  %499 = add nuw nsw i32 %103, 1
+  %500 = icmp eq i32 %499, %1
+  br i1 %500, label %501, label %102
 
-500:                                              ; preds = %110, %102, %497, %494, %20, %492, %11, %14
-  %501 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %493, %492 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %497 ], [ %495, %494 ]
+501:                                              ; preds = %110, %102, %498, %495, %20, %493, %11, %14
+  %502 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %494, %493 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %498 ], [ %496, %495 ]
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #28
-  ret i32 %501
+  ret i32 %502
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
