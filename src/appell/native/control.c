@@ -17,7 +17,7 @@ static double remembered(double error, double whole, double before) {
 
 /* Factor of the next step after an error, between 1/3 and 6; the error that is remembered takes its place. */
 static double step_factor(const Run *r, double h, double *error, double whole) {
-    double size = fmax(*error, 1e-20), safety = appell_rows_curve && whole > APART * *error ? CAREFUL : SAFETY;
+    double size = fmax(*error, 1e-20), safety = appell_rows_curve && whole > LEFT_OUT * *error ? CAREFUL : SAFETY;
     if (r->previous_step != 0.0 && size < 1.0) {
         double ratio = h / r->previous_step, square = ratio * ratio, fourth = square * square;
         double before = fmax(r->previous_error * fourth * fourth, 1e-20);

@@ -2,7 +2,7 @@
 
 #define SAFETY 0.9     /* of the step expected to be just good enough */
 #define CAREFUL 0.8    /* the same along constraints that curve: what is left out of the error comes back by curvature */
-#define APART 1.001    /* the whole error exceeds that along the constraints by this at least: less is rounding */
+#define LEFT_OUT 1.01  /* times the error along the constraints: nearer to it the whole one differs by rounding */
 #define RISE 8.0       /* most that an error is expected to rise by, over the next step */
 #define DIP 0.1        /* of an error, what is remembered after a step */
 #define STEADY 0.95    /* the same while the whole error has not fallen */

@@ -103,7 +103,7 @@ static V step_factor(const Group *g, V h, V *error, V whole) {
     V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
     floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
     V kept = pick(size < DEEP * before, size, vmax(size, floor));
-    V safety = appell_lanes_rows_curve ? pick(whole > APART * *error, splat(CAREFUL), splat(SAFETY)) : splat(SAFETY);
+    V safety = appell_lanes_rows_curve ? pick(whole > LEFT_OUT * *error, splat(CAREFUL), splat(SAFETY)) : splat(SAFETY);
     L known = (g->previous_step != 0.0) & (size < 1.0);
     V expected = kept * vmax(splat(1.0), vmin(kept / before, splat(RISE)));
     *error = pick(known, kept, *error);
