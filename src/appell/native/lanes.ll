@@ -1,4 +1,4 @@
-; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
+; sources sha256 cde7ed801d5dbc3106b9bede665892d8e66350dc1f21262a28b2af472b26e8d3
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
@@ -2102,7 +2102,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   br i1 %271, label %1609, label %1605
 
 1605:                                             ; preds = %1597
-  %1606 = fmul <8 x double> %1600, splat (double 1.001000e+00)
+  %1606 = fmul <8 x double> %1600, splat (double 1.010000e+00)
   %1607 = fcmp ule <8 x double> %1602, %1606
   %1608 = select <8 x i1> %1607, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
   br label %1609

@@ -1,4 +1,4 @@
-; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
+; sources sha256 cde7ed801d5dbc3106b9bede665892d8e66350dc1f21262a28b2af472b26e8d3
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2409,7 +2409,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %42, label %179, label %175
 
 175:                                              ; preds = %172
-  %176 = fmul double %169, 1.001000e+00
+  %176 = fmul double %169, 1.010000e+00
   %177 = fcmp ogt double %173, %176
   %178 = select i1 %177, double 8.000000e-01, double 9.000000e-01
   br label %179

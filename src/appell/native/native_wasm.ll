@@ -1,4 +1,4 @@
-; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
+; sources sha256 cde7ed801d5dbc3106b9bede665892d8e66350dc1f21262a28b2af472b26e8d3
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2337,7 +2337,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 199:                                              ; preds = %193, %165
   %200 = phi double [ %194, %193 ], [ %162, %165 ]
   %201 = phi double [ %198, %193 ], [ %167, %165 ]
-  %202 = fmul double %162, 1.001000e+00
+  %202 = fmul double %162, 1.010000e+00
   %203 = fcmp ogt double %166, %202
   %204 = select i1 %203, double 8.000000e-01, double 9.000000e-01
   %205 = select i1 %44, double 9.000000e-01, double %204
