@@ -13,7 +13,7 @@ from appell.compile.c import identifier
 from appell.errors import AppellError, ModelError, NotApplicable
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
-FLAGS = "-std=c11 -pedantic -Wall -Werror".split()
+FLAGS = "-std=c11 -pedantic -Wall -Wextra -Werror".split()
 
 
 def exported(name, folder):
