@@ -99,7 +99,7 @@ def test_a_program_drives_an_export_by_held_values_a_function_and_a_table(tmp_pa
 
 @pytest.mark.slow
 def test_the_self_test_is_driven_by_what_was_given_and_notices_another_input(tmp_path: Path) -> None:
-    model, equations = pushed()
+    _, equations = pushed()
     files = equations.to_c(tmp_path, {"x": 0, "xdot": 0}, inputs={"push": ap.Table([0, 0.4, 0.4, 1], [0, 3, -1, 2])})
     found = self_test(files)
     assert found.returncode == 0, found.stdout

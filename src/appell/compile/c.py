@@ -310,7 +310,7 @@ def _readme_of_inputs(inputs: Sequence[CInput]) -> str:
     if not inputs:
         return ""
     return f"""
-The inputs are {", ".join(one.name for one in inputs)}, in `m.inputs[k]`: a function `follow` with its `context`, else a table
-of cubics (`breaks`, `coefficients`, `pieces`), else the number `value`, held, which may be changed before every advance.
-After `defaults` they are what was given at the export; `m.inputs[0].follow = 0` takes a function away.
+The inputs are {", ".join(one.name for one in inputs)}, in `m.inputs[k]`: a function `follow` with its `context`, else a
+table of cubics (`breaks`, `coefficients`, `pieces`), else the number `value`, held, which may be changed before every
+advance. After `defaults` they are what was given at the export; `m.inputs[0].follow = 0` takes a function away.
 """

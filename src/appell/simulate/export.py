@@ -61,9 +61,9 @@ def to_jax(equations: Equations) -> JaxFunctions:
     """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
     require_exportable(equations, "written for JAX")
     if equations.inputs:
-        names = ", ".join(f"'{one.name}'" for one in equations.inputs)
+        words = ", ".join(f"'{one.name}'" for one in equations.inputs)
         raise NotApplicable(
-            f"'{equations.name}' cannot be written for JAX: it has the input {names}; make a parameter of it, or an "
+            f"'{equations.name}' cannot be written for JAX: it has the input {words}; make a parameter of it, or an "
             "expression."
         )
     names = state_names(equations)
