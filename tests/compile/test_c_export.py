@@ -54,6 +54,14 @@ def test_an_export_compiles_without_a_warning_and_moves_as_here(tmp_path):
 
 @needs_gcc
 @pytest.mark.slow
+@pytest.mark.parametrize("optimise", ["-O2", "-O3"])
+def test_gcc_sees_nothing_to_warn_of_when_it_optimises(optimise, tmp_path):
+    found = self_test(exported("chaplygin-sleigh", tmp_path), optimise)  # gcc looks through calls then
+    assert found.returncode == 0, found.stdout
+
+
+@needs_gcc
+@pytest.mark.slow
 def test_the_self_test_notices_a_number_that_is_wrong(tmp_path):
     source = exported("chaplygin-sleigh", tmp_path)
     text = source.read_text()
