@@ -13,7 +13,7 @@ from appell.compile.c import identifier
 from appell.errors import AppellError, ModelError, NotApplicable
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
-FLAGS = "-std=c11 -pedantic -Wall -Werror".split()
+FLAGS = "-std=c11 -pedantic -Wall -Wextra -Werror".split()
 
 
 def exported(name, folder):
@@ -50,6 +50,14 @@ def test_an_export_compiles_without_a_warning_and_moves_as_here(tmp_path):
     assert "all comparisons hold" in found.stdout
     text = source.read_text()
     assert not re.search(r"\b(malloc|calloc|realloc|alloca)\b", text)
+
+
+@needs_gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("optimise", ["-O2", "-O3"])
+def test_gcc_sees_nothing_to_warn_of_when_it_optimises(optimise, tmp_path):
+    found = self_test(exported("chaplygin-sleigh", tmp_path), optimise)  # gcc looks through calls then
+    assert found.returncode == 0, found.stdout
 
 
 @needs_gcc

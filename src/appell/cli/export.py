@@ -26,7 +26,8 @@ def export(
     system = find(name)
     equations = system.model.derive(choose(principle, False))
     values = values_of("--set", parameters or [])
-    files = equations.to_c(output, start_of(system, start or [], []), values, duration=system.duration)
+    state = start_of(system, start or [], [])
+    files = equations.to_c(output, state, values, inputs=system.inputs, duration=system.duration)
     source = next(file for file in files if file.suffix == ".c")
     typer.echo("\n".join(f"written: {file}" for file in files))
     flags = f"-std=c11 -O2 -Wall -Werror -D{source.stem.upper()}_SELF_TEST"

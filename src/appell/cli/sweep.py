@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from appell.cli.events import EventTexts, events_of
 from appell.cli.group import BadInput, Debug
 from appell.cli.options import Duration, Free, Parameters, Start, Tolerance
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
+from appell.errors import ModelError
 
 if TYPE_CHECKING:
     import numpy as np
+
+    from appell.ensemble.sweep import Sweep
 
 _OVER = "What varies, from, to and how many values; may be given several times."
 
@@ -27,6 +31,7 @@ def sweep(
     parameters: Parameters = None,
     start: Start = None,
     free: Free = None,
+    event: EventTexts = None,
     samples: Annotated[int, typer.Option(help="Instants of each motion that are kept.")] = 101,
     tolerance: Tolerance = 1e-10,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores for thousands of cases.")] = None,
@@ -37,7 +42,10 @@ def sweep(
         str | None, typer.Option("--map", metavar="FILE", help="A picture of a quantity over the grid: .png .pdf .svg.")
     ] = None,
     quantity: Annotated[
-        str | None, typer.Option(help="Of the map: a coordinate or speed at the end, constraint_error, status.")
+        str | None,
+        typer.Option(
+            help="Of the map: a coordinate or speed at the end, constraint_error, status, an event for its time."
+        ),
     ] = None,
     debug: Debug = False,
 ) -> None:
@@ -47,17 +55,21 @@ def sweep(
     system = find(name)
     model = system.model
     varied = dict(_values(text) for text in over)
-    known = set(model.contents.parameters)
+    contents = model.contents
     made = ap.grid(
-        state={key: values for key, values in varied.items() if key not in known},
-        parameters={key: values for key, values in varied.items() if key in known},
+        state={k: values for k, values in varied.items() if k not in {*contents.parameters, *contents.inputs}},
+        parameters={k: values for k, values in varied.items() if k in contents.parameters},
+        inputs={k: values for k, values in varied.items() if k in contents.inputs},
     )
     given = start_of(system, start or [], free or [])
-    runs = model.derive(choose(principle, False)).sweep(
+    equations = model.derive(choose(principle, False))
+    runs = equations.sweep(
         positive("--duration", system.duration if duration is None else duration),
         {key: value for key, value in given.items() if key not in varied},
         made,
         parameters={key: value for key, value in values_of("--set", parameters or []).items() if key not in varied},
+        inputs={key: value for key, value in system.inputs.items() if key not in varied},
+        events=events_of(equations, event or []),
         samples=samples,
         tolerance=positive("--tolerance", tolerance),
         store=output,
@@ -69,11 +81,23 @@ def sweep(
         typer.echo(f"case {number}: {words}")
     if output is not None:
         typer.echo(f"store: {output}")
-    picture = plot or (
-        str(Path(output).with_suffix(".png")) if output is not None and len(made.dimensions) < 3 else None
-    )
-    if picture is not None:
+    if plot is not None:
+        runs.plot(plot, quantity)
+        typer.echo(f"map: {plot}")
+    elif output is not None and len(made.dimensions) < 3:
+        _draw_beside(runs, Path(output), quantity)
+
+
+def _draw_beside(runs: Sweep, store: Path, quantity: str | None) -> None:
+    """The map beside the store; an event that is never met has none, and the sweep is good all the same."""
+    picture = str(store.with_suffix(".png"))
+    try:
         runs.plot(picture, quantity)
+    except ModelError as refusal:
+        if quantity is not None:
+            raise
+        typer.echo(f"no map: {refusal}")
+    else:
         typer.echo(f"map: {picture}")
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
+import casadi as ca
 import numpy as np
 
 from appell.compile import llvm
@@ -44,8 +45,27 @@ NEAR = 1e-6
 
 
 @dataclass(frozen=True)
+class CInput:
+    """An input of an export, and what it is unless the program says otherwise: an expression, else a table.
+
+    ``first``: where its value stands among the parameters; ``count``: the value and its derivatives by time.
+    ``expression``: the column of these, of (t, x, p, nothing). ``breaks`` and ``coefficients``: cubics, as in a run.
+    """
+
+    name: str
+    first: int
+    count: int
+    expression: ca.Function | None = None
+    breaks: np.ndarray | None = None
+    coefficients: np.ndarray | None = None
+
+
+@dataclass(frozen=True)
 class Reference:
-    """Numbers of a run here, for the self-test of the export: a start, and where the motion is at some instants."""
+    """Numbers of a run here, for the self-test of the export: a start, and where the motion is at some instants.
+
+    ``stops``: the instants at which steps end, along the inputs.
+    """
 
     parameters: np.ndarray
     state: np.ndarray
@@ -57,6 +77,7 @@ class Reference:
     row_scale: np.ndarray
     speed_scale: np.ndarray
     rank_bound: int
+    stops: np.ndarray
 
 
 @dataclass(frozen=True)
@@ -68,6 +89,7 @@ class Names:
     states: Sequence[str]
     rows: Sequence[str]
     principle: str
+    inputs: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +109,7 @@ def identifier(text: str) -> str:
     return found if found[0].isalpha() else f"m_{found}"
 
 
-def c_source(compiled: Compiled, names: Names, reference: Reference) -> CSource:
+def c_source(compiled: Compiled, names: Names, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
     """The .c, the .h and a README for one program."""
     prefix, graph = identifier(names.title), compiled.graph
     wanted = [name for name in graph.shapes() if name != "outputs"]
@@ -96,17 +118,19 @@ def c_source(compiled: Compiled, names: Names, reference: Reference) -> CSource:
     head = f'/* {names.title} by {names.principle}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
     parts = [
         _constants(graph, tapes),
+        _places_of(inputs),
         _stepper_text(),
         "/* The equations, written from their operation lists. */",
         *(_functions(tapes)),
         _numbers(reference, names),
+        _default_inputs(inputs),
         template,
     ]
     program = compiled.program
     sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
     code = head + _renamed("\n".join(parts), prefix)
-    header = _header(prefix, graph, names, sizes)
-    return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names)})
+    header = _header(prefix, graph, names, sizes, inputs)
+    return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names, inputs)})
 
 
 def _stepper_text() -> str:
@@ -115,6 +139,8 @@ def _stepper_text() -> str:
 
     def text(name: str) -> str:
         found = IN_PLACE[name] if name in IN_PLACE else folder.joinpath(name).read_text(encoding="utf-8")
+        if name == "inputs.c":  # tables are followed as there; where inputs stand is the export's own
+            found = found[: found.index("STAGE void set_inputs")] + text("export/inputs.c")
         return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
 
     joined = text("native.c")
@@ -136,6 +162,35 @@ def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
         table = ", ".join(map(str, llvm.plan_table(name, graph)))
         lines.append(f"static const int appell_plan_{name}[] = {{{table}}};")
     return "\n".join(lines)
+
+
+def _places_of(inputs: Sequence[CInput]) -> str:
+    """Where inputs stand among the parameters, and how many numbers each has there."""
+    columns = {"first": [one.first for one in inputs], "count": [one.count for one in inputs]}
+    entries = {name: ", ".join(map(str, values)) or "0" for name, values in columns.items()}
+    return "\n".join(f"static const int appell_input_{name}[] = {{{text}}};" for name, text in entries.items())
+
+
+def _default_inputs(inputs: Sequence[CInput]) -> str:
+    """What the inputs were at the export: functions of their expressions, tables, and what sets them."""
+    parts, lines = [], []
+    for k, one in enumerate(inputs):
+        if one.expression is not None:
+            parts += [function_c(tape_of(one.expression, f"formula_{k}"), "appell"), _hook(k)]
+            lines.append(f"inputs[{k}].follow = appell_follow_{k};")
+        elif one.breaks is not None and one.coefficients is not None:
+            parts += [_static(f"breaks_{k}", one.breaks), _static(f"coefficients_{k}", one.coefficients.ravel())]
+            lines.append(f"inputs[{k}].breaks = appell_breaks_{k}, inputs[{k}].pieces = {one.breaks.size - 1};")
+            lines.append(f"inputs[{k}].coefficients = appell_coefficients_{k};")
+    body = "".join(f"    {line}\n" for line in lines or ["(void)inputs;"])
+    return "\n".join([*parts, f"static void appell_default_inputs(appell_input *inputs) {{\n{body}}}"])
+
+
+def _hook(k: int) -> str:
+    """The function of an expression as a program's own would be."""
+    arguments = "double t, const double *x, const double *p, void *context, double *out"
+    body = f"    (void)context;\n    appell_formula_{k}(t, x, p, 0, out);"
+    return f"static void appell_follow_{k}({arguments}) {{\n{body}\n}}"
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
@@ -165,6 +220,7 @@ def _numbers(reference: Reference, names: Names) -> str:
         "default_state": reference.state,
         "default_row_scale": reference.row_scale,
         "default_speed_scale": reference.speed_scale,
+        "default_stops": reference.stops,
     }
     expected = {
         "expected_speed_rates": reference.speed_rates,
@@ -174,11 +230,17 @@ def _numbers(reference: Reference, names: Names) -> str:
     }
     arrays = [_static(name, values) for name, values in own.items()]
     arrays += ["#ifdef APPELL_SELF_TEST", *(_static(name, values) for name, values in expected.items()), "#endif"]
-    said = {"parameter_names": names.parameters, "state_names": names.states, "row_names": names.rows}
+    said = {
+        "parameter_names": names.parameters,
+        "state_names": names.states,
+        "input_names": names.inputs,
+        "row_names": names.rows,
+    }
     arrays += [_array("string", f"appell_{name}", list(words)) for name, words in said.items()]
     rest = [
         f"#define appell_default_tolerance {reference.tolerance!r}",
         f"#define appell_default_rank_bound {reference.rank_bound}",
+        f"#define appell_default_stop_count {len(reference.stops)}",
         f"#define appell_expected_count {len(reference.times)}",
         f"#define appell_near {NEAR!r}",
     ]
@@ -195,7 +257,7 @@ def _renamed(text: str, prefix: str) -> str:
     return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", re.sub(r"\bappell_", f"{prefix}_", text))
 
 
-def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int]) -> str:
+def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
     template = files("appell.native").joinpath("export/model.h").read_text(encoding="utf-8")
     counts = {
         "COORDINATES": graph.coordinates,
@@ -204,19 +266,23 @@ def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int]) -
         "ROWS": graph.rows,
         "MULTIPLIERS": graph.multipliers,
         "WORKS": graph.quadratures,
-        "PARAMETERS": graph.parameters,
+        "PARAMETERS": len(names.parameters),
+        "INPUTS": len(inputs),
     }
     lines = [f"#define APPELL_{name} {value}" for name, value in counts.items()]
-    room = {name: max(value, 1) for name, value in counts.items()}
+    room = {name: max(value, 1) for name, value in {**counts, "PARAMETERS": graph.parameters}.items()}
     lines += [f"#define APPELL_ROOM_{name} {value}" for name, value in room.items()]
     lines += [f"#define APPELL_WORKSPACE {sizes['workspace']}", f"#define APPELL_INTEGERS {sizes['integers']}"]
     for kind, words in (("state", names.states), ("parameter", names.parameters), ("row", names.rows)):
         lines += [f"/* {kind} {k}: {word} */" for k, word in enumerate(words)]
+    for k, one in enumerate(inputs):
+        derivatives = f", its value and {one.count - 1} derivative(s) by time" if one.count > 1 else ""
+        lines.append(f"/* input {k}: {one.name}{derivatives} */")
     text = template.replace("/* SIZES */", "\n".join(lines)).replace("TITLE", f"{names.title} by {names.principle}")
     return _renamed(text, prefix)
 
 
-def _readme(prefix: str, graph: Graph, names: Names) -> str:
+def _readme(prefix: str, graph: Graph, names: Names, inputs: Sequence[CInput]) -> str:
     return f"""# {names.title} by {names.principle}, in C
 
 `{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection
@@ -237,4 +303,14 @@ compares a motion with numbers that were computed when these files were written,
 The state is {", ".join(names.states)}. {prefix}_read() fills `speed_rates` and `multipliers` there. A status other
 than 0 says why a motion cannot go on: see the enum in `{prefix}.h`. A start off the constraints is moved to the
 nearest state on them ({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
+{_readme_of_inputs(inputs)}"""
+
+
+def _readme_of_inputs(inputs: Sequence[CInput]) -> str:
+    if not inputs:
+        return ""
+    return f"""
+The inputs are {", ".join(one.name for one in inputs)}, in `m.inputs[k]`: a function `follow` with its `context`, else a
+table of cubics (`breaks`, `coefficients`, `pieces`), else the number `value`, held, which may be changed before every
+advance. After `defaults` they are what was given at the export; `m.inputs[0].follow = 0` takes a function away.
 """

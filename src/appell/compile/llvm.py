@@ -351,9 +351,12 @@ def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
 
 
 def plan_table(name: str, graph: Graph) -> list[int]:
-    """The table of a sparse solve, as native/sparse.c reads it; zeros where there is none."""
+    """The table of a sparse solve, as native/sparse.c reads it; where there is none, that of nothing to solve.
+
+    Its head and the first entry of each of the three columns: gcc sees that they are read.
+    """
     plan = None if graph.sparse is None else graph.sparse.plans.get(name)
-    return [0] * 10 if plan is None else list(plan.table())
+    return [0] * (10 + 3) if plan is None else list(plan.table())
 
 
 def _plan_ir(name: str, graph: Graph) -> str:

@@ -983,6 +983,7 @@ class Equations:
         state: State,
         parameters: Parameters | None = None,
         *,
+        inputs: Inputs | None = None,
         duration: float = 1.0,
     ) -> list[Path]:
         """Write these equations as C, the stepper included: a .c, a .h and a README that allocate nothing.
@@ -995,6 +996,9 @@ class Equations:
             A folder, made where there is none.
         state, parameters
             The start that the self-test runs from, and the defaults of the C.
+        inputs
+            As in :meth:`simulate`, expressions and tables: what drives the self-test, and the defaults of the C, where
+            a program puts its own functions, tables or held values in their place.
         duration
             Seconds that the self-test follows at most; less where the motion is so sensitive that two compilers differ.
 
@@ -1006,7 +1010,7 @@ class Equations:
         Raises
         ------
         NotApplicable
-            For what a file without Python cannot follow: constraints that are met and let go, inputs.
+            For what a file without Python cannot follow: constraints that are met and let go.
 
         Examples
         --------
@@ -1018,7 +1022,7 @@ class Equations:
         """
         from appell.simulate.export import to_c
 
-        return to_c(self, path, state, parameters, duration=duration)
+        return to_c(self, path, state, parameters, inputs=inputs, duration=duration)
 
     def to_jax(self) -> JaxFunctions:
         """These equations as pure functions of (t, x, p) in JAX, to be compiled, mapped over cases and differentiated.

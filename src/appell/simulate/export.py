@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import casadi as ca
 import numpy as np
 
-from appell.compile.c import CSource, Names, Reference, c_source
+from appell.compile.c import CInput, CSource, Names, Reference, c_source
 from appell.compile.compiled import Compiled
 from appell.compile.jax import JaxFunctions, jax_functions
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
+from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
+from appell.simulate.aliases import Inputs
+from appell.simulate.bind import Binding
+from appell.simulate.inputs import Values, as_table, input_expression, inputs_by_name, is_compiled
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
@@ -36,11 +42,12 @@ def to_c(
     state: Mapping[Any, float],
     parameters: Mapping[Any, float] | None = None,
     *,
+    inputs: Inputs | None = None,
     duration: float = TESTED,
 ) -> list[Path]:
     """Write a .c, a .h and a README into a folder; see :meth:`appell.Equations.to_c`."""
     require_exportable(equations, "exported")
-    source = exported(equations, state, parameters, duration)
+    source = exported(equations, state, Binding(parameters, inputs, 0.0, duration))
     folder = Path(path)
     if folder.exists() and not folder.is_dir():
         raise ModelError(f"'{folder}' is a file: give a folder for the C source, which has several files.")
@@ -53,6 +60,12 @@ def to_c(
 def to_jax(equations: Equations) -> JaxFunctions:
     """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
     require_exportable(equations, "written for JAX")
+    if equations.inputs:
+        words = ", ".join(f"'{one.name}'" for one in equations.inputs)
+        raise NotApplicable(
+            f"'{equations.name}' cannot be written for JAX: it has the input {words}; make a parameter of it, or an "
+            "expression."
+        )
     names = state_names(equations)
     values = [np.nan if one.default is None else float(one.default) for one in equations.parameters]
     parameters = [one.name for one in equations.parameters]
@@ -73,46 +86,68 @@ def require_exportable(equations: Equations, done: str) -> None:
                 f"'{equations.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let go, and "
                 "what follows is decided in Python."
             )
-    if equations.graph.inputs.names:
-        names = ", ".join(f"'{name}'" for name in equations.graph.inputs.names)
-        raise NotApplicable(
-            f"'{equations.name}' cannot be {done}: it has the input {names}; make a parameter of it, or an expression."
-        )
     if equations.variational is not None:
         raise NotApplicable(
             f"'{equations.name}' cannot be {done}: {equations.principle_name} has equations of higher order for it."
         )
 
 
-def exported(
-    equations: Equations, state: Mapping[Any, float], parameters: Mapping[Any, float] | None, duration: float
-) -> CSource:
+def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) -> CSource:
     """The text of the files."""
     compiled = equations.compiled.in_full
-    p = equations.preparation.parameters.values(parameters)
-    x = start_state(equations, compiled, state, p, 0.0, report=False)
+    inputs = _inputs(equations, compiled, bind)
+    values = bind(equations, compiled)
+    x = start_state(equations, compiled, state, values.at(0.0), 0.0, report=False)
     names = Names(
         equations.name,
         [parameter.name for parameter in equations.parameters],
         state_names(equations),
         [row.name for row in compiled.rows],
         equations.principle_name,
+        [one.name for one in inputs],
     )
-    return c_source(compiled, names, _reference(compiled, p, x, duration))
+    return c_source(compiled, names, _reference(compiled, values, x, bind.end), inputs)
 
 
-def _reference(compiled: Compiled, p: np.ndarray, x: np.ndarray, duration: float) -> Reference:
+def _inputs(equations: Equations, compiled: Compiled, bind: Binding) -> list[CInput]:
+    """What was given for the inputs, as C holds it; a compiled function has no text that could be written."""
+    given, made = inputs_by_name(equations, bind.inputs or {}), []
+    for number, name in enumerate(one.name for one in equations.inputs):
+        count = compiled.input_orders.get(name, 0) + 1
+        place = CInput(name, len(equations.parameters) + number * STRIDE, count)
+        if is_compiled(given[name]):
+            raise ModelError(
+                f"the input '{name}' is a compiled function, which has no text: give an expression or a table to "
+                f"test the export by, and in C the function as inputs[{number}].follow."
+            )
+        table = as_table(name, given[name])
+        if table is None:
+            made.append(replace(place, expression=_block(equations, compiled, name, given[name], count)))
+        else:
+            breaks, coefficients = table.pieces(name, (bind.begin, bind.end), count - 1)
+            made.append(replace(place, breaks=breaks, coefficients=coefficients))
+    return made
+
+
+def _block(equations: Equations, compiled: Compiled, name: str, given: object, count: int) -> ca.Function:
+    """An expression and its derivatives, of (t, x, p, nothing) as all functions of the stepper are."""
+    function, _ = input_expression(equations, compiled, name, given, count)
+    t, x, p = (ca.SX.sym(letter, function.numel_in(i)) for i, letter in enumerate("txp"))
+    return ca.Function("formula", [t, x, p, ca.SX(0, 1)], [ca.densify(function(t, x, p))])
+
+
+def _reference(compiled: Compiled, values: Values, x: np.ndarray, duration: float) -> Reference:
     """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
     length = min(duration, TESTED)
     while True:
         times = np.linspace(0.0, length, INSTANTS + 1)
-        (coarse, _), (found, sizes) = (_motion(compiled, p, x, times, tol) for tol in (TOLERANCE, FINER))
+        (coarse, _), (found, sizes) = (_motion(compiled, values, x, times, tol) for tol in (TOLERANCE, FINER))
         if _apart(coarse.states, found.states) < SENSITIVE or length < SHORTEST * duration:
             break
         length /= 2
     graph = compiled.program.graph
     return Reference(
-        parameters=p,
+        parameters=values.at(0.0, x),
         state=found.states[0],
         speed_rates=found.speed_rates[0],
         multipliers=found.multipliers[0],
@@ -122,15 +157,21 @@ def _reference(compiled: Compiled, p: np.ndarray, x: np.ndarray, duration: float
         row_scale=np.asarray(sizes.get("row_scale", np.zeros(graph.rows))),
         speed_scale=np.asarray(sizes.get("speed_scale", np.ones(graph.speeds))),
         rank_bound=int(sizes.get("rank_bound", 0)),
+        stops=values.stops.mean(axis=1),
     )
 
 
 def _motion(
-    compiled: Compiled, p: np.ndarray, x: np.ndarray, times: np.ndarray, tolerance: float
+    compiled: Compiled, values: Values, x: np.ndarray, times: np.ndarray, tolerance: float
 ) -> tuple[Trajectory, dict[str, Any]]:
+    p = values.at(0.0, x)
     sizes = scales(compiled, x, p, 0.0)
     options = IntegrationOptions(tolerance=tolerance)
-    found = integrate(Session.begin(compiled.program, options, times=times, x0=x, parameters=p, **sizes))
+    stops = values.stops[values.stops[:, 1] < times[-1]]
+    session = Session.begin(
+        compiled.program, options, times=times, x0=x, parameters=p, inputs=values.inputs, stops=stops, **sizes
+    )
+    found = integrate(session)
     if found.status.is_failure:
         raise SimulationError(f"the motion that would test the export cannot go on: {found.message}.")
     return found, sizes

@@ -8,6 +8,8 @@ void appell_defaults(appell_model *m) {
     memset(m, 0, sizeof *m);
     memcpy(m->parameters, appell_default_parameters, sizeof(double) * APPELL_PARAMETERS);
     memcpy(m->state, appell_default_state, sizeof(double) * NX);
+    appell_default_inputs(m->inputs);
+    m->stops = appell_default_stops, m->stop_count = appell_default_stop_count;
     m->tolerance = appell_default_tolerance;
     m->max_steps = INT_MAX;
 }
@@ -16,6 +18,7 @@ void appell_defaults(appell_model *m) {
 static Run *bind(appell_model *m) {
     Run *r = run_of(m);
     r->parameters = m->parameters;
+    r->inputs = (Input *)(void *)m->inputs, r->input_count = APPELL_INPUTS; /* see set_inputs */
     r->row_scale = m->own.row_scale, r->speed_scale = m->own.speed_scale;
     r->absolute_tolerance = m->own.absolute_tolerance;
     r->sample_times = m->own.sample_time, r->states = m->own.sample, r->speed_rates = m->own.sample_rates;
@@ -31,6 +34,7 @@ static Run *bind(appell_model *m) {
 int appell_begin(appell_model *m, double time) {
     memset(&m->own, 0, sizeof m->own);
     Run *r = bind(m);
+    follow_inputs(r, time, m->state);
     memcpy(m->own.row_scale, appell_default_row_scale, sizeof(double) * MA);
     memcpy(m->own.speed_scale, appell_default_speed_scale, sizeof(double) * NU);
     if (!appell_scales(r, time, m->state, m->own.row_scale, m->own.speed_scale)) {
@@ -49,16 +53,57 @@ int appell_begin(appell_model *m, double time) {
     return status == FINISHED ? RUNNING : status;
 }
 
-int appell_advance(appell_model *m, double time) {
-    Run *r = bind(m);
+/* Nothing is evaluated so near to a break of an input: a step ends before it, and the next one begins behind it. */
+static double near_break(double t) { return 2e-15 * (1e-3 + fabs(t)); }
+
+/* Of rising instants the next one from t on. */
+static double next_of(int count, const double *instants, double t, double direction) {
+    int low = 0, high = count;
+    while (low < high) {
+        int k = low + (high - low) / 2;
+        if (instants[k] <= t) low = k + 1;
+        else high = k;
+    }
+    if (direction > 0.0) return low < count ? instants[low] : INFINITY;
+    return low > 0 ? instants[low - 1] : -INFINITY;
+}
+
+static double next_break(const appell_model *m, double t, double direction) {
+    double next = next_of(m->stop_count, m->stops, t, direction);
+    for (int k = 0; k < APPELL_INPUTS; k++) {
+        const appell_input *w = m->inputs + k;
+        if (w->follow || w->pieces <= 0) continue;
+        double found = next_of(w->pieces + 1, w->breaks, t, direction);
+        if ((found - next) * direction < 0.0) next = found;
+    }
+    return next;
+}
+
+/* On to a time along which nothing breaks. */
+static int go_on(Run *r, double time) {
     double times[1];
     int status = RUNNING;
-    if (time == r->t) return RUNNING;
     times[0] = time;
     if ((time - r->t) * r->h <= 0.0) r->started = 0, r->h = 0.0; /* the other way: begin afresh */
     r->times = times, r->end = time, r->sample_count = 0, r->rates_wait = 1;
     while (status == RUNNING) status = appell_stepper(r, 1000);
     r->times = 0;
+    return status;
+}
+
+int appell_advance(appell_model *m, double time) {
+    Run *r = bind(m);
+    double direction = time < r->t ? -1.0 : 1.0;
+    int status = FINISHED;
+    if (!isfinite(time)) return NONFINITE;
+    if (APPELL_INPUTS) r->started = 0; /* a value may have been changed */
+    while (status == FINISHED && (time - r->t) * direction > 0.0) {
+        double near = near_break(r->t), next = next_break(m, r->t - direction * near, direction);
+        if ((next - r->t) * direction <= near) r->t = next + 3.0 * direction * near, r->started = 0, r->h = 0.0;
+        else if ((next - time) * direction <= near) status = go_on(r, next - 0.5 * direction * near_break(next));
+        else status = go_on(r, time);
+    }
+    if (status == FINISHED) r->t = time; /* a break there was passed by a rounding */
     memcpy(m->state, appell_state(r), sizeof(double) * NX);
     memcpy(m->work, appell_state(r) + NX, sizeof(double) * NP);
     m->time = r->t, m->steps = r->accepted;

@@ -20,10 +20,25 @@ enum appell_status {
     APPELL_DISPLACED = 15
 };
 
+/* An input over time: the function `follow` where there is one, else a table where it has pieces, else a held value. */
 typedef struct {
-    double parameters[APPELL_ROOM_PARAMETERS]; /* in the order of appell_parameter_names */
+    double value; /* may be changed before every appell_advance */
+    /* Writes the value at a time and a state, then as many derivatives by time as stand with the input above. */
+    void (*follow)(double time, const double *state, const double *parameters, void *context, double *out);
+    void *context;              /* handed to `follow` */
+    const double *breaks;       /* (pieces + 1) rising instants; a step ends at each */
+    const double *coefficients; /* (pieces, 4): ((a s + b) s + c) s + d of s = time - breaks[k] */
+    int pieces;
+    int piece; /* the one last found */
+} appell_input;
+
+typedef struct {
+    double parameters[APPELL_ROOM_PARAMETERS]; /* in the order of appell_parameter_names, then the stepper's own */
     double state[APPELL_ROOM_STATES];          /* in the order of appell_state_names, at `time` */
     double time;
+    appell_input inputs[APPELL_ROOM_INPUTS]; /* in the order of appell_input_names */
+    const double *stops;                     /* (stop_count) rising instants at which a function is not smooth */
+    int stop_count;                          /* a step ends at each, so that none passes over a pulse */
     double tolerance; /* of a step, relative and absolute */
     int max_steps;
     int steps;                                   /* taken since appell_begin */
@@ -42,9 +57,10 @@ typedef struct {
 
 extern const char *const appell_parameter_names[];
 extern const char *const appell_state_names[];
+extern const char *const appell_input_names[];
 extern const char *const appell_row_names[];
 
-/* Parameters, start and tolerance as they were at the export. */
+/* Parameters, inputs, start and tolerance as they were at the export. */
 void appell_defaults(appell_model *m);
 
 /* A motion from m->state at a time; a state off the constraints is moved to the nearest one on them. */
