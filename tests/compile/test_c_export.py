@@ -122,3 +122,12 @@ def test_names_of_models_become_names_of_c():
         "m_2_pucks",
         "model",
     ]
+
+
+def test_a_model_called_after_appell_keeps_its_name(tmp_path):
+    """The names of ours that are replaced begin with "appell_" too."""
+    exported("appell-particle", tmp_path)
+    header = (tmp_path / "appell_s_particle.h").read_text()
+    assert "} appell_s_particle;" in header
+    assert "appell_s_particle_advance(" in header
+    assert "_s_particle_s_particle" not in header

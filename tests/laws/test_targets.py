@@ -261,6 +261,7 @@ def test_a_target_has_them_for_systems_of_other_kinds(name, target, tmp_path):
     hold(system, MADE[target](system, tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.rare
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", [name for name in CARDS if name not in (*DAILY, *SLOW)])

@@ -253,8 +253,9 @@ def _static(name: str, values: np.ndarray) -> str:
 
 def _renamed(text: str, prefix: str) -> str:
     """Names of the export in place of ours; what is written in capitals belongs to the preprocessor."""
-    text = re.sub(r"\bappell_model\b", prefix, text)
-    return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", re.sub(r"\bappell_", f"{prefix}_", text))
+    # in one pass each: a model may itself be called after Appell
+    text = re.sub(r"\bappell_(model\b)?", lambda found: prefix if found[1] else f"{prefix}_", text)
+    return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", text)
 
 
 def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
