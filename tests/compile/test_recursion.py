@@ -12,7 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 import appell as ap
 from appell.compile import from_equations
 from appell.compile.build import compile_graph
-from appell.compile.from_equations import program_graph
+from appell.compile.from_equations import program_graph, run_graph
 from appell.compile.from_tree import tree_program_graph
 from appell.compile.tangent_ir import LANES
 from appell.compile.tangents import LANE_SLOTS, PUSH
@@ -174,6 +174,32 @@ def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monk
     monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
+
+
+def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):
+        run_graph(hanging_chain(7, absolute=True).derive(ap.Kane()))
+
+
+def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crank and a rocker held parallel by one angle, as a loop is often written."""
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    model = hanging_chain(7)
+    N, q = model.frame, dynamicsymbols("q0", real=True)
+    rocker = N.orientnew("R", "Axis", [q, N.z])
+    model.particle("rocker", 1, 2 * N.x - rocker.y)
+    with pytest.warns(ap.AppellWarning, match=r"cannot go from link to link: 'q0' moves both 'bob0' and 'rocker'"):
+        run_graph(model.derive(ap.Kane()))
+
+
+@pytest.mark.parametrize(("said", "absolute"), [(7, True), (6, False)])
+def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
+    said: int, absolute: bool, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    monkeypatch.setattr(from_equations, "SAID", said)
+    run_graph(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
+    assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
 
 def test_a_program_link_by_link_survives_a_pickle() -> None:
