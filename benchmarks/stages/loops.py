@@ -20,7 +20,7 @@ from planar_loops import Loop, Motion
 import appell as ap
 from appell.catalogue import FOUR_BAR
 
-ERROR, RATIO, PATIENCE = 1e-6, 10, 20.0
+ERROR, RATIO, PATIENCE = 1e-6, 10, 12.0
 ACCELERATIONS = (20, 200)
 RING, FOUR_BAR_SECONDS, RING_SECONDS = 200, 10.0, 1.0
 TOLERANCES = [10.0**-k for k in np.arange(4.0, 13.1, 0.5)]
@@ -141,7 +141,8 @@ def finest(peer: Peer, case: Case, reference: np.ndarray) -> tuple[int, Motion]:
         if error <= ERROR:
             return steps, motion
         more = min(10.0, max(1.3, 1.1 * (error / ERROR) ** (1 / peer.order))) if np.isfinite(error) else 4.0
-        if motion.seconds * more > PATIENCE:
+        more = min(more, PATIENCE / motion.seconds)
+        if more < 1.3:
             return steps, motion
         steps = round(steps * more)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import re
 
@@ -199,6 +200,22 @@ def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
 ) -> None:
     monkeypatch.setattr(from_equations, "SAID", said)
     run_graph(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
+    assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
+
+
+def test_speeds_that_are_solved_by_their_sparse_rows_are_not_spoken_of(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    """Another principle, told body by body: M is diagonal, and nothing is slow."""
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    model = ap.Model("beads on a line")
+    places = [x * model.frame.x for x in model.coordinates([f"x{i}" for i in range(16)])]
+    for i, place in enumerate(places):
+        model.particle(f"P{i}", 1, place)
+    for i, (one, other) in enumerate(itertools.pairwise(places)):
+        model.constrain(f"rod {i}", (other - one).dot(model.frame.x) - 1)
+    built = run_graph(model.derive(ap.UdwadiaKalaba()))
+    assert built.graph.sparse is not None
     assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
 

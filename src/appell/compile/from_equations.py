@@ -39,7 +39,7 @@ WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
 
 SAID = 48
-"""From more speeds than this on it is said why they are written out, since one waits for it."""
+"""From more speeds than this on it is said why M is written out in full, since one waits for it."""
 
 REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
@@ -93,14 +93,15 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
             f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what "
             f"is asked for is not possible from link to link{reason}."
         )
-    if reason and speeds > SAID:
+    built = program_graph(equations, events)
+    if reason and speeds > SAID and built.graph.sparse is None:
         warnings.warn(
             f"the {speeds} speeds of '{equations.name}' are written out together, which takes longer to compile and to "
             f"evaluate, since they cannot go from link to link{reason}.",
             AppellWarning,
             stacklevel=2,
         )
-    return program_graph(equations, events)
+    return built
 
 
 def _require_plain(equations: Equations) -> None:
