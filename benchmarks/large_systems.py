@@ -68,6 +68,12 @@ def planar_body(model: ap.Model, name: str, mass: float, inertia: float) -> tupl
     return model.body(f"B{name}", mass, frame=frame, position=place, inertia=(1, 1, inertia)), frame, place
 
 
+def hinge(model: ap.Model, name: str, one: Vector, other: Vector | int = 0) -> None:
+    """Two places in the plane are one."""
+    gap = one - other
+    model.constrain(name, [gap.dot(model.frame.x), gap.dot(model.frame.y)])
+
+
 def ring_places(links: int) -> tuple[Start, list[float]]:
     """x, y and angle of the rods of a regular polygon that hangs from the origin, by name, and the angles alone."""
     length = 0.1
@@ -83,7 +89,6 @@ def ring_places(links: int) -> tuple[Start, list[float]]:
 def ring(links: int) -> tuple[ap.Model, Start]:
     """A closed ring of rods on hinges in a vertical plane, one hinge held; it starts as a regular polygon."""
     model = ap.Model(f"ring of {links} links")
-    N = model.frame
     length = 0.1
     start, _ = ring_places(links)
     bodies = [planar_body(model, str(k), 0.2, 0.2 * length**2 / 12) for k in range(links)]
@@ -92,10 +97,9 @@ def ring(links: int) -> tuple[ap.Model, Start]:
         for k, (body, frame, place) in enumerate(bodies)
     ]
     for k in range(links):
-        gap = ends[k][1] - ends[(k + 1) % links][0]
-        model.constrain(f"hinge {k}", [gap.dot(N.x), gap.dot(N.y)])
-    model.constrain("held", [ends[0][0].dot(N.x), ends[0][0].dot(N.y)])
-    model.gravity(-GRAVITY * N.y)
+        hinge(model, f"hinge {k}", ends[k][1], ends[(k + 1) % links][0])
+    hinge(model, "held", ends[0][0])
+    model.gravity(-GRAVITY * model.frame.y)
     return model, start
 
 
@@ -110,8 +114,7 @@ def hinged_ring(links: int) -> tuple[ap.Model, Start]:
         centre = point.locatenew(f"C{k}", length / 2 * frame.x)
         point = point.locatenew(f"P{k}", length * frame.x)
         model.body(f"B{k}", 0.2, frame=frame, position=centre, inertia=(1, 1, 0.2 * length**2 / 12))
-    gap = ap.position(model.point("end", point, on=f"B{links - 1}"))
-    model.constrain("closed", [gap.dot(model.frame.x), gap.dot(model.frame.y)])
+    hinge(model, "closed", ap.position(model.point("end", point, on=f"B{links - 1}")))
     model.gravity(-GRAVITY * model.frame.y)
     before = [0.0, *places[:-1]]
     return model, {f"q{k}": a - b for k, (a, b) in enumerate(zip(places, before, strict=True))}
@@ -132,8 +135,8 @@ def car_with_trailers(trailers: int) -> tuple[ap.Model, Start]:
     for k in range(trailers):
         (front, f, before), (back, g, after) = bodies[k], bodies[k + 1]
         behind, ahead = before - hitch * f.x, after + reach * g.x
-        gap = ap.position(model.point(f"R{k}", behind, on=front)) - ap.position(model.point(f"A{k}", ahead, on=back))
-        model.constrain(f"coupling {k}", [gap.dot(N.x), gap.dot(N.y)])
+        ends = model.point(f"R{k}", behind, on=front), model.point(f"A{k}", ahead, on=back)
+        hinge(model, f"coupling {k}", *(ap.position(end) for end in ends))
     model.torque(bodies[0][0], 0.3 * N.z)
     return model, start
 

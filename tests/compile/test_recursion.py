@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import re
 
@@ -12,7 +13,7 @@ from sympy.physics.vector import dynamicsymbols
 import appell as ap
 from appell.compile import from_equations
 from appell.compile.build import compile_graph
-from appell.compile.from_equations import program_graph
+from appell.compile.from_equations import program_graph, run_graph
 from appell.compile.from_tree import tree_program_graph
 from appell.compile.tangent_ir import LANES
 from appell.compile.tangents import LANE_SLOTS, PUSH
@@ -174,6 +175,48 @@ def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monk
     monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
+
+
+def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):
+        run_graph(hanging_chain(7, absolute=True).derive(ap.Kane()))
+
+
+def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crank and a rocker held parallel by one angle, as a loop is often written."""
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    model = hanging_chain(7)
+    N, q = model.frame, dynamicsymbols("q0", real=True)
+    rocker = N.orientnew("R", "Axis", [q, N.z])
+    model.particle("rocker", 1, 2 * N.x - rocker.y)
+    with pytest.warns(ap.AppellWarning, match=r"cannot go from link to link: 'q0' moves both 'bob0' and 'rocker'"):
+        run_graph(model.derive(ap.Kane()))
+
+
+@pytest.mark.parametrize(("said", "absolute"), [(7, True), (6, False)])
+def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
+    said: int, absolute: bool, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    monkeypatch.setattr(from_equations, "SAID", said)
+    run_graph(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
+    assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
+
+
+def test_speeds_that_are_solved_by_their_sparse_rows_are_not_spoken_of(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    """Another principle, told body by body: M is diagonal, and nothing is slow."""
+    monkeypatch.setattr(from_equations, "SAID", 6)
+    model = ap.Model("beads on a line")
+    places = [x * model.frame.x for x in model.coordinates([f"x{i}" for i in range(16)])]
+    for i, place in enumerate(places):
+        model.particle(f"P{i}", 1, place)
+    for i, (one, other) in enumerate(itertools.pairwise(places)):
+        model.constrain(f"rod {i}", (other - one).dot(model.frame.x) - 1)
+    built = run_graph(model.derive(ap.UdwadiaKalaba()))
+    assert built.graph.sparse is not None
+    assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
 
 def test_a_program_link_by_link_survives_a_pickle() -> None:

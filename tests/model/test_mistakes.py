@@ -8,6 +8,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 import appell as ap
+from appell.model import size
 
 LONE = ReferenceFrame("L").z
 
@@ -83,3 +84,22 @@ def test_two_constraints_never_share_the_name_of_a_multiplier(first: str, second
     with pytest.raises(ap.ModelError, match=f"'{first}' and '{second}' would both have a multiplier lambda_a_"):
         model.constrain(second, z)
     model.constrain("c", z)
+
+
+def test_more_coordinates_than_can_be_derived_are_refused_at_once_with_the_number_that_can(monkeypatch):
+    assert size.MOST_COORDINATES < 10_000  # so many links in a row are refused before one of them is written
+    monkeypatch.setattr(size, "MOST_COORDINATES", 70)
+    model = ap.Model("a long chain")
+    with pytest.raises(ap.ModelError, match="'a long chain' would have 100 coordinates: up to 70 of them are known"):
+        model.coordinates([f"q{i}" for i in range(100)])
+    assert not model.contents.coordinates
+
+
+def test_one_body_more_than_can_be_derived_is_refused_and_the_model_stays_as_it_was(monkeypatch):
+    monkeypatch.setattr(size, "MOST_BODIES", 3)
+    model = ap.Model("a heap")
+    for i in range(3):
+        model.particle(f"P{i}", 1, i * model.frame.x)
+    with pytest.raises(ap.ModelError, match="'a heap' would have 4 bodies and particles: up to 3 of them are known"):
+        model.body("B", 1, inertia=(1, 1, 1))
+    assert list(model.contents.bodies) == ["P0", "P1", "P2"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -26,7 +27,7 @@ from appell.equations import Blocks, Equations
 from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
 from appell.equations.outputs import Layout, outputs, total_power
-from appell.errors import ConstraintError, NotApplicable
+from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
 from appell.mechanics.redundant_rows import RowChoice
@@ -36,6 +37,9 @@ from appell.mechanics.tree import NotATree
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
+
+SAID = 48
+"""From more speeds than this on it is said why M is written out in full, since one waits for it."""
 
 REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
@@ -89,7 +93,15 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
             f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what "
             f"is asked for is not possible from link to link{reason}."
         )
-    return program_graph(equations, events)
+    built = program_graph(equations, events)
+    if reason and speeds > SAID and built.graph.sparse is None:
+        warnings.warn(
+            f"the {speeds} speeds of '{equations.name}' are written out together, which takes longer to compile and to "
+            f"evaluate, since they cannot go from link to link{reason}.",
+            AppellWarning,
+            stacklevel=2,
+        )
+    return built
 
 
 def _require_plain(equations: Equations) -> None:

@@ -74,24 +74,23 @@ class LinkBody(Body):
         name = f"%{pointer}t{slot}"
         if name not in self.known:
             self.known[name] = name
-            self.lines += [
-                f"  {name}i = getelementptr inbounds i32, ptr %table, i64 {slot}",
-                f"  {name}j = load i32, ptr {name}i, align 4",
-                f"  {name}k = sext i32 {name}j to i64",
-                f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {name}k",
-                f"  {name} = load double, ptr {name}p, align 8",
-            ]
+            self.place(name, pointer, slot)
+            self.lines.append(f"  {name} = load double, ptr {name}p, align 8")
         return name
 
     def store_entry(self, slot: int, value: str) -> None:
         """`out[table[slot]] = value`."""
         name = f"%out_t{slot}"
+        self.place(name, "out", slot)
+        self.lines.append(f"  store double {value}, ptr {name}p, align 8")
+
+    def place(self, name: str, pointer: str, slot: int, kind: str = "double") -> None:
+        """`<name>p`, the address of `pointer[table[slot]]`, whose entries are of an LLVM type."""
         self.lines += [
             f"  {name}i = getelementptr inbounds i32, ptr %table, i64 {slot}",
             f"  {name}j = load i32, ptr {name}i, align 4",
             f"  {name}k = sext i32 {name}j to i64",
-            f"  {name}p = getelementptr inbounds double, ptr %out, i64 {name}k",
-            f"  store double {value}, ptr {name}p, align 8",
+            f"  {name}p = getelementptr inbounds {kind}, ptr %{pointer}, i64 {name}k",
         ]
 
 

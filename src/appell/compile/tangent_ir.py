@@ -36,21 +36,12 @@ class _LaneBody(LinkBody):
             ]
         return name
 
-    def _row(self, name: str, pointer: str, slot: int) -> None:
-        self.lines += [
-            f"  {name}i = getelementptr inbounds i32, ptr %table, i64 {slot}",
-            f"  {name}j = load i32, ptr {name}i, align 4",
-            f"  {name}k = sext i32 {name}j to i64",
-            f"  {name}m = mul i64 {name}k, {LANES}",
-            f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {name}m",
-        ]
-
     def seed(self, slot: int) -> str:
         """The vector of the link's own state `slot`."""
         name = f"%seed{slot}"
         if name not in self.known:
             self.known[name] = name
-            self._row(name, "seeds", slot)
+            self.place(name, "seeds", slot, VECTOR)
             self.lines.append(f"  {name} = load {VECTOR}, ptr {name}p, align 8")
         return name
 
@@ -65,7 +56,7 @@ class _LaneBody(LinkBody):
     def put(self, pointer: str, slot: int, value: str) -> None:
         name = f"%put{len(self.lines)}"
         if pointer == "out":
-            self._row(name, "out", slot)
+            self.place(name, "out", slot, VECTOR)
         else:
             self.lines.append(f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {LANES * slot}")
         self.lines.append(f"  store {VECTOR} {value}, ptr {name}p, align 8")

@@ -20,6 +20,7 @@ from appell.model.kinematics import Implied, Kinematics, SpeedGroup, relate, rem
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.names import name_of, require_known, suggestion
 from appell.model.parameter import Parameter
+from appell.model.size import require_size
 
 if TYPE_CHECKING:
     from appell.model.connection import Connection
@@ -80,9 +81,11 @@ class ModelData:
     # ---- the next value ---------------------------------------------------------------------------------------------
 
     def adding(self, **more: Iterable[object]) -> ModelData:
-        """The same with further entries at the end of some fields."""
+        """The same with further entries at the end of some fields. Refuses more than can be derived."""
         longer = {name: (*getattr(self, name), *entries) for name, entries in more.items()}
-        return replace(self, **longer)  # type: ignore[arg-type]
+        made = replace(self, **longer)  # type: ignore[arg-type]
+        require_size(made)
+        return made
 
     def without_laws(self) -> ModelData:
         """The same mechanism with ideal reactions."""
