@@ -1,4 +1,4 @@
-; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
+; sources sha256 6603992a3797017aadf0498d6d3d5669e45d5f3b91df0570341c0ade26086111
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

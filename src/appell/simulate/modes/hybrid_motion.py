@@ -25,6 +25,7 @@ from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
+from appell.simulate.modes.record import spans_of
 from appell.simulate.modes.transition import Transition
 from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
@@ -51,7 +52,7 @@ def hybrid_motion(
         status = loop.run(x, phases)
     except AppellError as error:
         stopped = error
-    if loop.current is None or not loop.spans:
+    if loop.current is None or not loop.stretches:
         if stopped is None and status is Status.INTERRUPTED:
             raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
@@ -99,7 +100,7 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
 def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
     segments = {
         id(entered): replace(
-            segment_of(entered, status), beside=partial(at_bounds, loop.modes, loop.transition, entered.mode)
+            segment_of(entered, loop.stretches, status), beside=partial(at_bounds, loop.modes, loop.transition, entered.mode)
         )
         for entered in loop.entered.values()
     }
@@ -109,7 +110,7 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         list(segments.values()),
         last,
         status,
-        loop.spans,
+        partial(spans_of, loop.stretches, loop.impacts),
         loop.impacts,
         events=[(segments[id(entered)], event) for entered, event in loop.events],
         seconds=loop.seconds,
