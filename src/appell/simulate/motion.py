@@ -30,10 +30,11 @@ from appell.simulate.trajectory import EventRecord
 class Motion:
     """What was integrated, one segment for every mode that was entered, and how it ended.
 
-    ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
-    met in; ``spans`` makes the record of the modes; ``stopped``: the error that ended it, where no integration did. ``template`` and ``derived`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
-    states were brought back onto the constraints; ``program``: the tier that ran.
+    ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each
+    was met in; ``spans`` makes the record of the modes; ``stopped``: the error that ended it, where no integration
+    did. ``template`` and ``derived`` are those of :class:`Computed`; ``check`` raises where the results are not
+    those of the model; ``projected``: whether states were brought back onto the constraints; ``program``: the tier
+    that ran.
     """
 
     equations: Equations

@@ -23,10 +23,15 @@ CHANGES = 256
 """Changes of mode that one call of native code may note."""
 
 
-ModeTable, Contacts = NativeMode * MOST_MODES, NativeContact * MOST_CONTACTS  # made once: a type of ctypes is slow to make
+ModeTable, Contacts = (
+    NativeMode * MOST_MODES,
+    NativeContact * MOST_CONTACTS,
+)  # made once: a type of ctypes is slow to make
 
 Change = tuple[float, float, list[int]]
 """When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next mode."""
+
+
 def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
     """The chain of a run; None where the contacts are none that native code decides about."""
     weights, block = modes.constant_weights, modes.contact_response

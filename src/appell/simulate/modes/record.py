@@ -37,8 +37,9 @@ Stretch = tuple[Any, float, float, str, int, int, float]
 
 
 def spans_of(stretches: Iterable[Stretch], impacts: Sequence[Impact]) -> tuple[ModeSpan, ...]:
-    """The stretches as a person sees them; one that only goes on, as what a guard saw was not so after all, is joined."""
-    struck, found = {impact.time for impact in impacts}, []
+    """The stretches as a person sees them; one that goes on, as what a guard saw was not so after all, is joined."""
+    struck = {impact.time for impact in impacts}
+    found: list[ModeSpan] = []
     for mode, start, end, why, *_ in stretches:
         if found and found[-1].phases == mode.phases and start not in struck:
             found[-1] = replace(found[-1], end=end)
