@@ -276,6 +276,19 @@ class Program:
         return plans[samples]
 
     @cached_property
+    def _room_for_events(self) -> dict[int, Room]:
+        return {}
+
+    def room_for_events(self, capacity: int) -> Room:
+        """The arrays of event functions, and of as many events found at once."""
+        plans, g = self._room_for_events, self.graph
+        if capacity not in plans:
+            sizes = {"event_margins": g.events, "event_times": capacity, "event_states": capacity * g.states}
+            integers = {"event_directions": g.events, "event_terminals": g.events, "event_indices": capacity}
+            plans[capacity] = Room(sizes, integers)
+        return plans[capacity]
+
+    @cached_property
     def _shapes(self) -> dict[str, tuple[int, int]]:
         return self.graph.shapes()
 

@@ -94,6 +94,7 @@
     ARRAY(error5, NK)                                                                               \
     ARRAY(error3, NK)                                                                               \
     ARRAY(event_values, NE * 13)      /* at the nodes of a piece and between */                     \
+    ARRAY(event_polynomials, NE * 11) /* on a piece: see KEPT */                                    \
     ARRAY(event_point, NE)                                                                          \
     ARRAY(event_levels, NE)           /* added to g, for guards that begin below zero */            \
     ARRAY(event_last, NE)             /* where the sign was last known; 0: nowhere */               \

@@ -18,11 +18,25 @@
 #define ROUNDING_OF_EVENTS 1e-14 /* of what a g changes when the state changes by its own size: smaller is zero */
 #define WITNESSES 64
 #define VALUES(k) (b->event_values + (k) * NE)
+#define KEPT(event) (b->event_polynomials + (event) * (EVENT_NODES + 2)) /* error, how it is followed, coefficients */
+
+/* udot and lam at b->point, without the powers, which no event reads. */
+static int event_rates(Run *r, Buffers *b, double t) {
+    if (!appell_has_regular || r->rank_bound) return stage_rates(r, b, t, b->point, b->rate, 1);
+    follow_inputs(r, t, b->point);
+    appell_regular(t, b->point, r->parameters, 0, b->regular);
+    if (!is_regular(r, b->regular)) return stage_rates(r, b, t, b->point, b->rate, 1);
+    r->evaluations++;
+    r->rank = MR;
+    b->A = 0;
+    memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
+    return RUNNING;
+}
 
 /* g at b->point, all events at once */
 static int evaluate_events(Run *r, Buffers *b, double t, double *g) {
     if (appell_events_need_rates) {
-        int status = stage_rates(r, b, t, b->point, b->rate, 1);
+        int status = event_rates(r, b, t);
         if (status) return status;
     }
     else follow_inputs(r, t, b->point);
@@ -47,7 +61,7 @@ STAGE int one_event_at(Run *r, Buffers *b, double h, int event, double theta, in
     double t = r->t + theta * h;
     int status = RUNNING;
     place_point(b, theta);
-    if (projected) status = project_afresh(r, b, t, b->point);
+    if (projected && !(lands(r) && land(r, b, t, b->point, 0))) status = project_afresh(r, b, t, b->point);
     if (!status) status = evaluate_events(r, b, t, b->event_point);
     *g = b->event_point[event];
     return status;
@@ -60,20 +74,30 @@ static int crosses(const Run *r, int event, double before, double after) {
     return (rises && direction >= 0) || (falls && direction <= 0);
 }
 
-/* theta of the sign change in (a, c], to rounding: the Illinois secant, bisection when that is slow. */
+/* theta of the sign change in (a, c], to rounding: Chandrupatla's method (Adv. Eng. Software 28, 1997), which takes the
+ * parabola through the last three values, with the values as the variable, where that is monotone, and else halves. */
 STAGE int locate(Run *r, Buffers *b, double h, int event, int projected, double a, double ga, double c, double gc,
                   double *theta) {
-    double value = 0.0;
-    for (int k = 0; k < 200 && gc != 0.0 && c - a > DBL_EPSILON * fmax(c, fabs(r->t / h)); k++) {
-        double width = c - a, middle = c - gc * width / (gc - ga);
-        if (k % 3 == 2 || !(middle > a && middle < c)) middle = a + 0.5 * width;
-        if (middle <= a || middle >= c) break;
+    double left = ga, old, old_g, value, part = gc == 0.0 ? 1.0 : ga / (ga - gc);
+    for (int k = 0; k < 200; k++) {
+        double width = fabs(c - a), least = DBL_EPSILON * fmax(fmax(a, c), fabs(r->t / h));
+        if ((a > c ? ga : gc) == 0.0 || !(width > least)) break;
+        part = fmin(fmax(part, 0.5 * least / width), 1.0 - 0.5 * least / width);
+        double middle = a + part * (c - a);
+        if (middle <= fmin(a, c) || middle >= fmax(a, c)) break;
         int status = one_event_at(r, b, h, event, middle, projected, &value);
         if (status) return status;
-        if ((value > 0.0) == (ga > 0.0) && value != 0.0) a = middle, ga = value, gc *= k % 3 == 1 ? 0.5 : 1.0;
-        else c = middle, gc = value, ga *= k % 3 == 1 ? 0.5 : 1.0;
+        int is_before = value != 0.0 && (value > 0.0) == (left > 0.0), a_is_before = a < c;
+        if (is_before == a_is_before) old = a, old_g = ga;
+        else old = c, old_g = gc, c = a, gc = ga;
+        a = middle, ga = value;
+        double x = (a - c) / (old - c), y = (ga - gc) / (old_g - gc);
+        int is_monotone = y * y < x && (1.0 - y) * (1.0 - y) < 1.0 - x;
+        part = !is_monotone ? 0.5
+                            : ga / (gc - ga) * old_g / (gc - old_g) +
+                                  (old - a) / (c - a) * ga / (old_g - ga) * gc / (old_g - gc);
     }
-    *theta = c;
+    *theta = fmax(a, c);
     return RUNNING;
 }
 
@@ -129,8 +153,9 @@ STAGE int follow(const Run *r, Buffers *b, int event, int depth, double *error, 
     *largest_met = fmax(*largest_met, size);
     double check = check_error(values, NE);
     errors[depth * NE] = check;
-    bernstein(values, NE, c);
     *error = 2.0 * check + COEFFICIENT_ROUNDING * size;
+    if (stays_away(values, NE, 2.0 * *error, c)) return FOLLOWED;
+    bernstein(values, NE, c);
     if (has_one_sign(c, 0, LAST, 2.0 * *error) || size <= ROUNDING_OF_EVENTS * usual) return FOLLOWED;
     int is_noise = depth > 0 && check > 0.25 * errors[(depth - 1) * NE] && check <= NOISE * *largest_met;
     if (check > fmax(fine * size, 0.1 * ROUNDING_OF_EVENTS * usual) && !is_noise) return ROUGH;
@@ -165,17 +190,18 @@ STAGE int search_piece(Run *r, Buffers *b, double h, int event, double a, double
 /* One piece: searched where every g is followed, else to be halved (then `halved` is set). */
 STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, int depth, int deepest,
                           int *halved, int *rough, int *count) {
-    double c[EVENT_NODES], error;
     int worst = FOLLOWED, status = sample_piece(r, b, h, a, width);
     for (int event = 0; event < NE && !status; event++) {
-        int found = follow(r, b, event, depth, &error, c);
+        double *kept = KEPT(event);
+        int found = follow(r, b, event, depth, kept, kept + 2);
+        kept[1] = found;
         if (found < worst) worst = found;
     }
     *halved = !status && worst != FOLLOWED && depth < deepest;
     *rough += *halved && worst == ROUGH && depth == EVEN_DEPTH;
     for (int event = 0; event < NE && !status && !*halved; event++) {
-        int found = follow(r, b, event, depth, &error, c);
-        status = search_piece(r, b, h, event, a, width, found != ROUGH, error, c, count);
+        double *kept = KEPT(event);
+        status = search_piece(r, b, h, event, a, width, kept[1] != ROUGH, kept[0], kept + 2, count);
     }
     return status;
 }

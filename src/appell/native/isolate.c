@@ -5,6 +5,7 @@
 #define EVENT_CHECKS 4
 #define LAST (EVENT_NODES - 1)
 #define HALVINGS 40          /* of one polynomial; its zeros that are nearer to each other are one */
+#define LEBESGUE 2.2748       /* of the nodes: the largest sum of |Lagrange's polynomials| */
 #define COEFFICIENT_ROUNDING (200.0 * DBL_EPSILON) /* of a coefficient, against the largest value: the norm of TO_BERNSTEIN is 184 */
 
 #include "isolate_tables.h"
@@ -44,6 +45,17 @@ static int has_one_sign(const double *c, int first, int last, double error) {
     int above = 1, below = 1;
     for (int i = first; i <= last; i++) above &= c[i] > error, below &= c[i] < -error;
     return above || below;
+}
+
+/* Whether the polynomial keeps one sign and exceeds `error`, as seen from its values alone: it leaves their middle by no
+ * more than Lebesgue's constant times half their range. Then c receives coefficients of that sign. */
+static int stays_away(const double *values, int stride, double error, double *c) {
+    double least = values[0], most = values[0];
+    for (int k = 1; k <= LAST; k++) least = fmin(least, values[k * stride]), most = fmax(most, values[k * stride]);
+    double middle = 0.5 * (least + most), bound = fabs(middle) - 0.5 * LEBESGUE * (most - least);
+    if (!(bound > error)) return 0;
+    for (int i = 0; i <= LAST; i++) c[i] = middle;
+    return 1;
 }
 
 static int largest(const double *c) {

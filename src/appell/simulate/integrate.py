@@ -290,11 +290,9 @@ def _set_events(
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
     if any(d not in (-1, 0, 1) for d in directions):
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
-    capacity = 2 * CROSSINGS
-    arrays.set("event_directions", np.array(directions, np.int32))
-    arrays.set("event_terminals", np.array(terminals, np.int32))
-    arrays.set("event_margins", np.zeros(count) if margins is None else vector("margins", margins, count))
-    arrays.set("event_indices", np.zeros(capacity, np.int32))
-    arrays.set("event_times", np.zeros(capacity))
-    arrays.set("event_states", np.zeros(capacity * program.graph.states))
-    arrays.run.event_capacity = capacity
+    arrays.make_room(program.room_for_events(2 * CROSSINGS))
+    arrays.kept["event_directions"][:count] = directions
+    arrays.kept["event_terminals"][:count] = terminals
+    if margins is not None:
+        arrays.kept["event_margins"][:count] = vector("margins", margins, count)
+    arrays.run.event_capacity = 2 * CROSSINGS

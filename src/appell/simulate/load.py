@@ -105,7 +105,7 @@ def load(path: str | Path, *, equations: Equations | None = None) -> Run:
         Stored(data.rename(true_names)),
         description if equations is None else equations,
         events=tuple(EventFound(**event) for event in facts["events"]),
-        modes=tuple(ModeSpan(**(mode | {"active": tuple(mode["active"])})) for mode in facts["modes"]),
+        spans=tuple(ModeSpan(**(mode | {"active": tuple(mode["active"])})) for mode in facts["modes"]),
         impacts=tuple(_impact(impact) for impact in facts["impacts"]),
         message=facts["message"],
         parameter_values=_column(description.parameters),

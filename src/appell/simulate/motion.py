@@ -30,17 +30,18 @@ from appell.simulate.trajectory import EventRecord
 class Motion:
     """What was integrated, one segment for every mode that was entered, and how it ended.
 
-    ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each was
-    met in; ``stopped``: the error that ended it, where no integration did. ``template`` and ``derived`` are those of
-    :class:`Computed`; ``check`` raises where the results are not those of the model; ``projected``: whether
-    states were brought back onto the constraints; ``program``: the tier that ran.
+    ``last``: the segment of the mode in which it ended; ``events``: those a person asked for, with the segment each
+    was met in; ``spans`` makes the record of the modes; ``stopped``: the error that ended it, where no integration
+    did. ``template`` and ``derived`` are those of :class:`Computed`; ``check`` raises where the results are not
+    those of the model; ``projected``: whether states were brought back onto the constraints; ``program``: the tier
+    that ran.
     """
 
     equations: Equations
     segments: Sequence[Segment]
     last: Segment
     status: Status
-    spans: Sequence[ModeSpan]
+    spans: Callable[[], tuple[ModeSpan, ...]]
     impacts: Sequence[Impact] = ()
     events: Sequence[tuple[Segment, EventRecord]] = ()
     seconds: float = 0.0
@@ -133,7 +134,7 @@ def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object],
         results,
         motion.equations,
         events=_events(motion, watched) if motion.events else (),
-        modes=tuple(motion.spans),
+        spans=motion.spans,
         impacts=tuple(motion.impacts),
         message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
         inputs=dict(inputs),

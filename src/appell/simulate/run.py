@@ -69,8 +69,8 @@ class Run:
         The equations; of a run from a file its description.
     events
         The events that were found.
-    modes
-        The stretches with one set of active rows each; a run in which nothing lets go has one.
+    spans
+        The stretches with one set of active rows each (attribute ``modes``), or how they are made.
     impacts
         The jumps of the speeds between modes.
     message
@@ -97,7 +97,7 @@ class Run:
     results: Results
     source: Equations | Description
     events: tuple[EventFound, ...] = ()
-    modes: tuple[ModeSpan, ...] = ()
+    spans: Callable[[], tuple[ModeSpan, ...]] | tuple[ModeSpan, ...] = ()
     impacts: tuple[Impact, ...] = ()
     message: str = ""
     inputs: Mapping[Any, Any] = field(default_factory=dict)
@@ -107,10 +107,15 @@ class Run:
     auditor: Callable[[Results], Audit] | Audit | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the audit as it came out, since native code stays where it is."""
+        """What is pickled: audit and modes as they came out, since native code stays where it is."""
         audit = self.audit
         kept = {name: value for name, value in self.__dict__.items() if name in self.__dataclass_fields__}
-        return kept | {"auditor": audit}
+        return kept | {"auditor": audit, "spans": self.modes}
+
+    @cached_property
+    def modes(self) -> tuple[ModeSpan, ...]:
+        """The stretches with one set of active rows each; a run in which nothing lets go has one."""
+        return self.spans() if callable(self.spans) else self.spans
 
     # ---- what it is a motion of -------------------------------------------------------------------------------------
 

@@ -178,7 +178,7 @@ def smooth_motion(
         [segment],
         segment,
         trajectory.status,
-        [span],
+        lambda: (span,),
         events=found,
         seconds=trajectory.seconds,
         projected=options.projection,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from appell.compile import Status
-from appell.compile.native_modes import NativeChain, NativeContact, NativeMode
+from appell.compile.native_modes import MOST_CONTACTS, NativeChain, NativeContact, NativeMode
 from appell.simulate.integrate import Session
 from appell.simulate.modes.known import MOST_MODES, KnownTransitions, is_covered
 from appell.simulate.modes.margins import MET, VIOLATED
@@ -22,12 +23,16 @@ CHANGES = 256
 """Changes of mode that one call of native code may note."""
 
 
+ModeTable, Contacts = (
+    NativeMode * MOST_MODES,
+    NativeContact * MOST_CONTACTS,
+)  # made once: a type of ctypes is slow to make
+
 Change = tuple[float, float, list[int]]
 """When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next mode."""
-Note = Callable[[Iterable[Change]], None]
 
 
-def chain_of(modes: Modes, transition: Transition, note: Note) -> ModeChain | None:
+def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
     """The chain of a run; None where the contacts are none that native code decides about."""
     weights, block = modes.constant_weights, modes.contact_response
     covered = modes.decides_natively and weights is not None and block is not None
@@ -39,17 +44,17 @@ def chain_of(modes: Modes, transition: Transition, note: Note) -> ModeChain | No
         if len(modes.known) >= TABLES_KEPT:
             modes.known.pop(next(iter(modes.known)))
         known = modes.known[laws] = KnownTransitions()
-    return ModeChain(modes, transition, known, note)
+    return ModeChain(modes, transition, known)
 
 
 class ModeChain:
-    """Sessions of modes by number, of which one is under way; ``note`` is told of the changes on the way."""
+    """Sessions of modes by number, of which one is under way; the changes on the way are there to be taken."""
 
-    def __init__(self, modes: Modes, transition: Transition, known: KnownTransitions, note: Note) -> None:
-        delassus, self._known, self._transition, self._note = transition.delassus, known, transition, note
+    def __init__(self, modes: Modes, transition: Transition, known: KnownTransitions) -> None:
+        delassus, self._known, self._transition = transition.delassus, known, transition
         g = modes.held_program.program.graph
         self._contacts = _contacts(transition, modes.constant_weights or [])
-        self._modes = (NativeMode * MOST_MODES)()
+        self._modes = ModeTable()
         self._times, self._works, self._changes = np.zeros(CHANGES), np.zeros(CHANGES), np.zeros((CHANGES, 3), np.int32)
         self._delassus, self._column = delassus.run, delassus.column
         self._sessions: dict[int, Session] = {}
@@ -119,18 +124,42 @@ class ModeChain:
         """Go on for at most that many trial steps; the status is that of the mode then under way."""
         n = self._native
         n.known_count = self._known.count
-        status = Status(self._call(self._address, steps))
-        count, n.change_count = n.change_count, 0
-        if count:
-            times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
-            self._note(zip(times, works, changes, strict=True))
+        return Status(self._call(self._address, steps))
+
+    def fetch_events(self) -> None:
+        """Take over the events of the mode under way; after its changes, which leave what came before behind."""
         self._current.fetch_events()
+
+    def take_changes(self) -> Iterable[Change]:
+        """The changes since they were last taken; native code stops where it has no room to note another."""
+        count, self._native.change_count = self._native.change_count, 0
+        times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
+        return zip(times, works, changes, strict=True)
+
+
+@dataclass(frozen=True)
+class Noting:
+    """A chain that advances, with a function that takes its changes each time it returns."""
+
+    chain: ModeChain
+    note: Callable[[ModeChain], None]
+
+    @property
+    def time(self) -> float:
+        """The time reached."""
+        return self.chain.time
+
+    def advance(self, steps: int) -> Status:
+        """Go on for at most that many trial steps."""
+        status = self.chain.advance(steps)
+        self.note(self.chain)
+        self.chain.fetch_events()
         return status
 
 
 def _contacts(transition: Transition, weights: Sequence[float]) -> ctypes.Array[NativeContact]:
     """The laws with their margins in this run."""
-    made = (NativeContact * max(len(transition.laws), 1))()
+    made = Contacts()
     margins = transition.margins
     for k, law in enumerate(transition.laws):
         tangent = law.tangents[0] if law.tangents else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -10,14 +10,15 @@ import numpy as np
 from appell.compile import Status
 from appell.simulate.computed import Segment
 from appell.simulate.modes.hybrid_loop import ModeSession
-from appell.simulate.modes.record import Impact
+from appell.simulate.modes.record import Impact, Stretch
 from appell.simulate.trajectory import SampleRates
 
 
-def segment_of(entered: ModeSession, status: Status) -> Segment:
+def segment_of(entered: ModeSession, stretches: Iterable[Stretch], status: Status) -> Segment:
     """All samples written in one mode, and where they stand among those of the run."""
     ended = entered.session.trajectory(status)
-    first, last, before = np.array(entered.stretches, float).reshape(-1, 3).T
+    samples = [stretch[4:] for stretch in stretches if stretch[0] is entered.mode]
+    first, last, before = np.array(samples, float).reshape(-1, 3).T
     lengths = np.maximum(last - first, 0).astype(int)
     # first, first + 1, ... of every stretch: what is counted through, shifted by where each begins
     index = np.arange(lengths.sum()) + np.repeat(first.astype(int) - (lengths.cumsum() - lengths), lengths)

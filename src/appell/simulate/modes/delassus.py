@@ -81,9 +81,10 @@ class Delassus:
         self._x = np.zeros(g.states)
         self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
         self._pointers = self._x.ctypes.data, self._p.ctypes.data
-        self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
-        self.run = NativeRun(parameters=self._p.ctypes.data, inputs=ctypes.addressof(self._inputs))
-        self.run.input_count = len(values.inputs)
+        self.run = NativeRun(parameters=self._p.ctypes.data)
+        if values.inputs:
+            self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
+            self.run.inputs, self.run.input_count = ctypes.addressof(self._inputs), len(values.inputs)
         self._read = compiled.program.library.call["read_block"]
         self._outs = {name: out.ctypes.data for name, out in self._out.items()}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -15,11 +15,11 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
-from appell.simulate.modes.chain import Change, ModeChain, chain_of
+from appell.simulate.modes.chain import ModeChain, Noting, chain_of
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
-from appell.simulate.modes.record import Impact, ModeSpan
+from appell.simulate.modes.record import Impact, Stretch
 from appell.simulate.modes.transition import Outcome, Transition
 from appell.simulate.modes.violation import require_open
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
@@ -35,13 +35,12 @@ GUARD = 2  # of events.c
 
 @dataclass
 class ModeSession:
-    """A mode that was entered: its session, and the samples written in it as (first, last, work before)."""
+    """A mode that was entered, and its session; ``forces``: guards of forces and their rows."""
 
     mode: Mode
     session: Session
     values: Values
     forces: list[tuple[int, int]]
-    stretches: list[tuple[int, int, float]] = field(default_factory=list)
 
 
 @dataclass
@@ -61,7 +60,7 @@ class HybridLoop:
     kinetic_energy: Callable[[float, np.ndarray], float]
     progress: Callable[[float], None] | None = None
     entered: dict[Key, ModeSession] = field(default_factory=dict)
-    spans: list[ModeSpan] = field(default_factory=list)
+    stretches: list[Stretch] = field(default_factory=list)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
     changes: deque[float] = field(default_factory=lambda: deque(maxlen=CASCADE))
@@ -75,12 +74,7 @@ class HybridLoop:
     @cached_property
     def pace(self) -> Pace | None:
         """How far the run gets with its steps, counted over all of its modes; None where their number is limited."""
-        return Pace(self.end, self._count) if self.options.max_steps is None else None
-
-    def _count(self) -> tuple[int, int]:
-        """The trial steps taken in all modes, and those of them refused."""
-        counts = [entered.session.count() for entered in self.entered.values()]
-        return sum(steps for steps, _ in counts), sum(refused for _, refused in counts)
+        return Pace(self.end, partial(_count, self.entered)) if self.options.max_steps is None else None
 
     @cached_property
     def shortest(self) -> float:
@@ -90,7 +84,7 @@ class HybridLoop:
     @cached_property
     def chain(self) -> ModeChain | None:
         """The modes as native code goes from one to the next; None where it cannot decide what follows."""
-        return chain_of(self.modes, self.transition, self._note_changes)
+        return chain_of(self.modes, self.transition)
 
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
@@ -178,7 +172,7 @@ class HybridLoop:
         """On to the end of a mode after which it is not known what follows; the status and that mode."""
         entered, chain = self._entered, self.chain
         if chain is not None and chain.enter(entered.mode.key, entered.session, entered.forces):
-            status, seconds = advance(chain, self.progress, pace=self.pace)
+            status, seconds = advance(Noting(chain, self._note_changes), self.progress, pace=self.pace)
         else:
             status, seconds = advance(entered.session, self.progress, pace=self.pace)
         self.seconds += seconds
@@ -190,16 +184,17 @@ class HybridLoop:
             raise ValueError("no mode was entered")
         return self.current
 
-    def _note_changes(self, changes: Iterable[Change]) -> None:
+    def _note_changes(self, chain: ModeChain) -> None:
         """Changes of mode that native code made."""
-        modes = [] if self.chain is None else [self.entered.get(key) for key in self.chain.keys]
-        entered = self._entered
-        for t, work, (guard, sample, following) in changes:
-            self._leave(entered, t, sample, work)
-            self.why, self.begun = entered.mode.guards[guard][1].why, t
-            self.current = modes[following]
+        modes, entered, note = [self.entered.get(key) for key in chain.keys], self._entered, self.stretches.append
+        begun, sample, before, why = self.begun, self.sample, self.work, self.why
+        for t, work, (guard, last, following) in chain.take_changes():
+            note((entered.mode, begun, t, why, sample, last, before))
+            self._take_events(entered)
+            begun, sample, before, why = t, last, before + work, entered.mode.guards[guard][1].why
+            self.current = entered = modes[following] or entered
             self._require_end(t)
-            entered = self._entered
+        self.begun, self.sample, self.work, self.why = begun, sample, before, why
 
     def _require_end(self, t: float) -> None:
         """Raise SimulationError where changes of mode follow each other without an end."""
@@ -229,23 +224,17 @@ class HybridLoop:
         return float(entered.session.arrays.kept["work"][(run.sample_count - 1) * quadratures])
 
     def _leave(self, entered: ModeSession, t: float, last: int, work: float) -> None:
-        """Note a stretch that ended: the samples before ``last``, the events in it, its span, its work."""
-        entered.stretches.append((self.sample, last, self.work))
+        """Note a stretch that ended: the samples before ``last``, the events in it, its work."""
+        self._take_events(entered)
+        self.stretches.append((entered.mode, self.begun, t, self.why, self.sample, last, self.work))
+        self.sample, self.work = last, self.work + work
+
+    def _take_events(self, entered: ModeSession) -> None:
+        """Take over what a person asked to be told of."""
         session, users = entered.session, len(self.modes.events)
         if session.events:
             self.events += [(entered, e) for e in session.events if e.index < users]
             session.events.clear()
-        self._span(entered, self.begun, t, self.why)
-        self.sample, self.work = last, self.work + work
-
-    def _span(self, entered: ModeSession, start: float, end: float, why: str) -> None:
-        """Note a stretch; one that only goes on, because what a guard saw was not so after all, is joined."""
-        last, phases = self.spans[-1] if self.spans else None, entered.mode.phases
-        goes_on = last is not None and last.phases == phases
-        if goes_on and not (self.impacts and self.impacts[-1].time == start):
-            self.spans[-1] = replace(self.spans[-1], end=end)
-        else:
-            self.spans.append(ModeSpan(dict(phases), entered.mode.active, start, end, why))
 
     def _note_strike(self, t: float, x: np.ndarray, outcome: Outcome) -> None:
         """Record what struck, and that the next mode begins by that."""
@@ -264,6 +253,12 @@ class HybridLoop:
         self.why = why
 
     def _involved(self) -> str:
-        recent = self.spans[-CASCADE:]
-        changing = [n for n in self.modes.names if len({span.phases[n] for span in recent}) > 1]
+        recent = self.stretches[-CASCADE:]
+        changing = [n for n in self.modes.names if len({mode.phases[n] for mode, *_ in recent}) > 1]
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
+
+
+def _count(entered: Mapping[Key, ModeSession]) -> tuple[int, int]:
+    """The trial steps taken in all modes, and those of them refused."""
+    counts = [one.session.count() for one in entered.values()]
+    return sum(steps for steps, _ in counts), sum(refused for _, refused in counts)

@@ -25,6 +25,8 @@ from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
+from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.record import spans_of
 from appell.simulate.modes.transition import Transition
 from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
@@ -51,7 +53,7 @@ def hybrid_motion(
         status = loop.run(x, phases)
     except AppellError as error:
         stopped = error
-    if loop.current is None or not loop.spans:
+    if loop.current is None or not loop.stretches:
         if stopped is None and status is Status.INTERRUPTED:
             raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
@@ -99,7 +101,8 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
 def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
     segments = {
         id(entered): replace(
-            segment_of(entered, status), beside=partial(at_bounds, loop.modes, loop.transition, entered.mode)
+            segment_of(entered, loop.stretches, status),
+            beside=partial(at_bounds, loop.modes, loop.transition, entered.mode),
         )
         for entered in loop.entered.values()
     }
@@ -109,7 +112,7 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         list(segments.values()),
         last,
         status,
-        loop.spans,
+        partial(spans_of, loop.stretches, loop.impacts),
         loop.impacts,
         events=[(segments[id(entered)], event) for entered, event in loop.events],
         seconds=loop.seconds,
@@ -118,15 +121,24 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         stopped=stopped,
         template=loop.modes.held_program,
         derived=partial(_derived, loop),
-        check=partial(_require_kept, loop.transition, list(segments.values())),
+        check=partial(_require_kept, loop, list(segments.values())),
     )
 
 
-def _require_kept(transition: Transition, segments: Sequence[Segment]) -> None:
-    """Raise SimulationError, by name, where a relation is violated at a sample."""
-    if any(law.unilateral and not law.order for law in transition.laws):
-        values, modes = transition.delassus.values, [segment.trajectory for segment in segments]
-        samples = ((mode.times, values("position", mode.times, mode.states)) for mode in modes)
+def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
+    """Raise SimulationError, by name, where a relation is violated at a sample.
+
+    Where all are closed and states are projected, their rows are held.
+    """
+    transition, relations = loop.transition, [c.name for c in loop.transition.laws if c.unilateral and not c.order]
+    looked_at = [
+        segment.trajectory
+        for entered, segment in zip(loop.entered.values(), segments, strict=True)
+        if not loop.options.projection or any(entered.mode.phases[name] == OPEN for name in relations)
+    ]
+    if relations:
+        values = transition.delassus.values
+        samples = ((mode.times, values("position", mode.times, mode.states)) for mode in looked_at)
         require_kept(transition.laws, samples, transition.margins)
 
 

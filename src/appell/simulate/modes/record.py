@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from appell.model.html import table
 
@@ -29,6 +30,22 @@ class ModeSpan:
     def _repr_html_(self) -> str:
         row = (f"{self.start:.9g}", f"{self.end:.9g}", self.name, ", ".join(self.active), self.why)
         return table(("from t / s", "to t / s", "phases", "acting", "begun by"), [row])
+
+
+Stretch = tuple[Any, float, float, str, int, int, float]
+"""A mode, from when, to when, what began it; the samples written in it, first and behind the last; the work before."""
+
+
+def spans_of(stretches: Iterable[Stretch], impacts: Sequence[Impact]) -> tuple[ModeSpan, ...]:
+    """The stretches as a person sees them; one that goes on, as what a guard saw was not so after all, is joined."""
+    struck = {impact.time for impact in impacts}
+    found: list[ModeSpan] = []
+    for mode, start, end, why, *_ in stretches:
+        if found and found[-1].phases == mode.phases and start not in struck:
+            found[-1] = replace(found[-1], end=end)
+        else:
+            found.append(ModeSpan(dict(mode.phases), mode.active, start, end, why))
+    return tuple(found)
 
 
 SHOWN = 12
