@@ -35,6 +35,7 @@ class Direction:
     symbols: tuple[sm.Symbol, ...]
     _bases: dict[int, _Basis] = field(default_factory=dict)
     _roots: dict[int, int | None] = field(default_factory=dict)
+    _held: tuple[int, list[int]] = field(default_factory=lambda: (-1, []))
 
     @classmethod
     def of(
@@ -47,7 +48,10 @@ class Direction:
 
     def written_in(self, e: Exact) -> Exact | None:
         """The same scalar in the components of the direction, None where that cannot be."""
-        a = e.fraction
+        a = self.algebra.field.fraction(e.fraction)
+        held = self._holding_quaternion()
+        if not any(_holds(p, held) for p in (a.numerator, *(f for f, _ in a.denominator))):
+            return e
         parts = [self._polynomial(p) for p in (a.numerator, *(f for f, _ in a.denominator))]
         if any(part is None for part in parts):
             return None
@@ -60,7 +64,7 @@ class Direction:
         """Coefficient by coefficient of the other generators."""
         generators = self.algebra.field
         p = generators.lifted(p)
-        if all(p.degrees()[i] <= 0 for i in self._holding_quaternion()):
+        if not _holds(p, self._holding_quaternion()):
             return p
         parts: dict[Powers, dict[Powers, Any]] = {}
         for monomial, coefficient in p.to_dict().items():
@@ -89,8 +93,11 @@ class Direction:
 
     def _holding_quaternion(self) -> list[int]:
         """The generators that are, or hold, components of the quaternion."""
-        symbols = [self.algebra.field.meanings[i][1] for i in self.group]
-        return self.algebra.field.holding(symbols)
+        known = len(self.algebra.field.held)
+        if self._held[0] != known:
+            symbols = [self.algebra.field.meanings[i][1] for i in self.group]
+            self._held = known, self.algebra.field.holding(symbols)
+        return self._held[1]
 
     def _with_roots(self, rest: Powers) -> Powers | None:
         """Roots of polynomials in e put as roots of those in g; None where another function holds e."""
@@ -163,6 +170,12 @@ class _Basis:
                 for m, c in self.polynomials[i].items():
                     left[m] = left.get(m, fmpq(0)) - x[0, i] * c
         return found if all(c == 0 for c in left.values()) else None
+
+
+def _holds(p: Polynomial, generators: Sequence[int]) -> bool:
+    """Whether one of these generators stands in a polynomial."""
+    degrees = p.degrees()
+    return any(degrees[i] > 0 for i in generators)
 
 
 def _monomials(degree: int) -> Iterator[Powers]:

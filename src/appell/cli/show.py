@@ -165,13 +165,14 @@ def _mechanics(out: Console, system: System) -> None:
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
-    size = operations(model.derive(principle)) if model.constraints else 0
+    equations = model.derive(principle)
+    size = operations(equations) if model.constraints else 0
     if model.constraints:
         heading(out, "Reactions, by inspection")
         _reactions(out, system, size)
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, _written(model.derive(principle)), 2)
+        formulas(out, _written(equations), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
     if size > LONG:
@@ -181,7 +182,7 @@ def _mechanics(out: Console, system: System) -> None:
         paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
         return
     try:
-        minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
+        minimal, evident = map(str, equations.shortest_beside(Kane(reactions=True)))
     except ModelError as refusal:
         minimal, evident = str(refusal), _written(model.derive(Kane(reactions=True)))
     formulas(out, evident, 2)

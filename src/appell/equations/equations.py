@@ -406,8 +406,16 @@ class Equations:
             if self.minimal:
                 require_minimal_form(self._model, self.evident, self._mechanics)
         except NotApplicable:
-            return [self, *(Equations(*in_shortest_speeds(self._model, other)[0]) for other in others)]
-        return [Equations(*written) for written in in_shortest_speeds(self._model, self._principle, *others)]
+            return [self, *(self._beside(*in_shortest_speeds(self._model, other)[0]) for other in others)]
+        found = in_shortest_speeds(self._model, self._principle, *others)
+        return [self._beside(*written) for written in found]
+
+    def _beside(self, model: ModelData, principle: Principle, form: SymbolicForm | None) -> Equations:
+        """Equations of this model or one in other speeds; what was lowered of this one is not lowered again."""
+        made = Equations(model, principle, form)
+        if model is self._model:
+            made.__dict__["_mechanics"] = self._mechanics
+        return made
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""

@@ -24,6 +24,9 @@ from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, sol
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.model import ModelData
 
+LONG_RATE = 400
+"""Operations of a dependent rate above which its coefficients are not brought together."""
+
 
 @dataclass(frozen=True)
 class SymbolicForm:
@@ -257,7 +260,9 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
     rates: dict[sm.Expr, sm.Expr] = {}
     if embedding is not None:
         independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in system.kept]]
-        udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
+        udot = sm.Matrix(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
+        # what is long stays a sum over the rates, each with its own coefficient: brought together it is longer
+        udot = replaced([udot.applyfunc(lambda e: e if operations(e) > LONG_RATE else m.algebra.tidy(e))], own)[0]
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
     lam = tuple(multiplier(row.name, row.number, rows_of(model, row.name)) for row in system.rows)

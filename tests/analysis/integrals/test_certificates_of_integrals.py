@@ -80,6 +80,28 @@ def test_the_script_of_a_ball_in_a_cone_checks_its_orbital_momentum() -> None:
     assert checks(script)
 
 
+@pytest.mark.slow
+def test_the_script_checks_integrals_for_both_signs_of_a_root_under_a_root() -> None:
+    """A bead on the funnel z = sqrt(rho^2 + 2 r rho + r^2), whose root is sign_1 (rho + r): it keeps x y' - y x'."""
+    model = ap.Model("a bead on a funnel")
+    x, y, z = model.coordinates("x y z")
+    m, r = model.parameters("m r", [1.0, 0.5])
+    N, t = model.frame, model.time
+    model.particle("bead", m, x * N.x + y * N.y + z * N.z)
+    rho = sm.sqrt(x**2 + y**2)
+    height = sm.sqrt(x**2 + y**2 + 2 * r * rho + r**2)
+    model.constrain("funnel", z.diff(t) * height - (x * x.diff(t) + y * y.diff(t)) * (1 + r / rho))
+    found = ap.first_integrals(model, degree=1)
+    (orbital,) = found.of_degree(1)
+    u, v, _ = model.derive(ap.Kane()).speeds
+    assert sm.Abs(sm.simplify(orbital.expression / (x * v - y * u))) == 1
+    for integral in found:
+        script = integral.certificate.script()
+        assert "sign_1**2" in script
+        assert checks(script)
+        assert not checks(script.replace("FORCE = [", "FORCE = [sign_1 * y * xdot**2 + ", 1))
+
+
 # ----------------------------------------------------------------------------------------- gauge momenta
 
 

@@ -12,6 +12,7 @@ from appell.algebra.written import shortest
 from appell.analysis.classification import frobenius
 from appell.analysis.classification.brackets import allowed_fields, breaking
 from appell.analysis.classification.configurations import Configuration
+from appell.analysis.classification.exact_points import proved_at_a_point
 from appell.analysis.classification.integrating_factors import Integral, integral
 from appell.analysis.classification.reachability import Growth, independent
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
@@ -23,6 +24,8 @@ from appell.analysis.proofs.zero_certificate import (
 )
 
 Key = tuple[str, int]
+LONGEST = 15_000
+"""Operations of the rows, written out, above which they are not solved in symbols but at one exact configuration."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,8 @@ class _Proofs:
         if not rows:
             return {}
         s, by_key = self.symbols, {_key(r): r for r in self.symbols.rows}
+        if sum(int(sm.count_ops(e)) for w in self._forms(self.linear) for e in w) > LONGEST:
+            return self._broken_at_a_point(rows)
         chosen = [by_key[_key(r)] for r in independent(self.graph, self.linear, self.places)]
         try:
             fields = allowed_fields(s, chosen)
@@ -150,12 +155,19 @@ class _Proofs:
             forms = [tuple(shortest(list(w), s.unit)) for w in self._forms(rows)]
             found = breaking(s, fields, dict(enumerate(forms)))
         except TooLong:
-            return {}
+            return self._broken_at_a_point(rows)
         walls = [s.form(r) for r in chosen]
         return {
             _key(rows[k]): bracket_certificate(_said(rows[k]), s.x, walls, forms[k], words, s.relations)
             for k, words in found.items()
         }
+
+    def _broken_at_a_point(self, rows: Sequence[VelocityRow]) -> dict[Key, Certificate]:
+        """The same at one configuration in rational numbers, beside every row."""
+        norms, keys = self.symbols.norm_forms(), list(map(_key, self.linear))
+        asked = {_said(r): len(norms) + keys.index(_key(r)) for r in rows}
+        found = proved_at_a_point(self.symbols, [*norms, *self._forms(self.linear)], asked)
+        return {_key(r): found[_said(r)] for r in rows if _said(r) in found}
 
 
 def _key(row: VelocityRow) -> Key:
