@@ -1,8 +1,8 @@
-; sources sha256 cde7ed801d5dbc3106b9bede665892d8e66350dc1f21262a28b2af472b26e8d3
+; sources sha256 4500cdcdf7764f70b1f8010d66327654080278c8c9e31f17fd8ba423fb62d588
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -52,14 +52,14 @@
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
-@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
@@ -88,7 +88,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 556
+  %18 = add i32 %17, 557
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -102,7 +102,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 558, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -305,20 +305,20 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %214 = and i32 %213, -64
   %215 = mul nsw i32 %210, 7
   %216 = load i32, ptr @appell_n_events, align 4
-  %217 = mul nsw i32 %216, 13
-  %218 = add nsw i32 %216, 1
-  %219 = shl nsw i32 %216, 5
-  %220 = mul i32 %204, 3
-  %221 = add i32 %211, %5
-  %222 = add i32 %221, %204
-  %223 = add i32 %222, %218
-  %224 = shl i32 %223, 2
+  %217 = add nsw i32 %216, 1
+  %218 = shl nsw i32 %216, 5
+  %219 = mul i32 %204, 3
+  %220 = add i32 %211, %5
+  %221 = add i32 %220, %204
+  %222 = add i32 %221, %217
+  %223 = shl i32 %222, 2
+  %224 = mul i32 %216, 24
   %225 = add i32 %5, %163
   %226 = shl i32 %225, 1
   %227 = add i32 %226, %211
   %228 = add i32 %227, %204
-  %229 = add i32 %228, %220
-  %230 = add i32 %229, %218
+  %229 = add i32 %228, %219
+  %230 = add i32 %229, %217
   %231 = shl i32 %230, 1
   %232 = add i32 %163, %4
   %233 = mul i32 %232, 3
@@ -377,10 +377,10 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %286 = add i32 %285, %167
   %287 = add i32 %286, %189
   %288 = add i32 %287, %166
-  %289 = add i32 %288, %219
+  %289 = add i32 %288, %218
   %290 = add i32 %289, %217
-  %291 = add i32 %290, %218
-  %292 = add i32 %291, %224
+  %291 = add i32 %290, %224
+  %292 = add i32 %291, %223
   %293 = add i32 %292, %231
   ret i32 %293
 }
@@ -435,7 +435,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -456,7 +456,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -517,23 +517,23 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 808), (824, 868), (872, 884)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 852
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 816), (832, 876), (880, 892)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 860
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 856
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 832
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 880
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 888
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 872
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 868
   store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 880
   store double 0.000000e+00, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 184
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -1200,106 +1200,112 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %537 = getelementptr i8, ptr %536, i64 8
   %538 = getelementptr inbounds nuw i8, ptr %0, i64 632
   store ptr %537, ptr %538, align 8
-  %539 = sext i32 %533 to i64
-  %540 = getelementptr double, ptr %537, i64 %539
-  %541 = getelementptr i8, ptr %540, i64 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %541, ptr %542, align 8
-  %543 = getelementptr double, ptr %541, i64 %539
-  %544 = getelementptr i8, ptr %543, i64 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %544, ptr %545, align 8
-  %546 = getelementptr double, ptr %544, i64 %539
-  %547 = getelementptr i8, ptr %546, i64 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %547, ptr %548, align 8
-  %549 = getelementptr double, ptr %547, i64 %539
-  %550 = getelementptr i8, ptr %549, i64 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %550, ptr %551, align 8
-  %552 = getelementptr double, ptr %550, i64 %539
-  %553 = getelementptr i8, ptr %552, i64 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %553, ptr %554, align 8
-  %555 = getelementptr double, ptr %553, i64 %539
-  %556 = getelementptr i8, ptr %555, i64 8
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %556, ptr %557, align 8
-  %558 = getelementptr double, ptr %556, i64 %539
-  %559 = getelementptr i8, ptr %558, i64 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %559, ptr %560, align 8
-  %561 = shl nsw i32 %533, 5
-  %562 = or disjoint i32 %561, 1
-  %563 = sext i32 %562 to i64
-  %564 = getelementptr inbounds double, ptr %559, i64 %563
+  %539 = mul nsw i32 %533, 11
+  %540 = sext i32 %539 to i64
+  %541 = getelementptr double, ptr %537, i64 %540
+  %542 = getelementptr i8, ptr %541, i64 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %542, ptr %543, align 8
+  %544 = sext i32 %533 to i64
+  %545 = getelementptr double, ptr %542, i64 %544
+  %546 = getelementptr i8, ptr %545, i64 8
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %546, ptr %547, align 8
+  %548 = getelementptr double, ptr %546, i64 %544
+  %549 = getelementptr i8, ptr %548, i64 8
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %549, ptr %550, align 8
+  %551 = getelementptr double, ptr %549, i64 %544
+  %552 = getelementptr i8, ptr %551, i64 8
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %552, ptr %553, align 8
+  %554 = getelementptr double, ptr %552, i64 %544
+  %555 = getelementptr i8, ptr %554, i64 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %555, ptr %556, align 8
+  %557 = getelementptr double, ptr %555, i64 %544
+  %558 = getelementptr i8, ptr %557, i64 8
+  %559 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %558, ptr %559, align 8
+  %560 = getelementptr double, ptr %558, i64 %544
+  %561 = getelementptr i8, ptr %560, i64 8
+  %562 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %561, ptr %562, align 8
+  %563 = getelementptr double, ptr %561, i64 %544
+  %564 = getelementptr i8, ptr %563, i64 8
   %565 = getelementptr inbounds nuw i8, ptr %0, i64 696
   store ptr %564, ptr %565, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %567, ptr %568, align 8
-  %569 = icmp eq ptr %567, null
-  br i1 %569, label %581, label %570
+  %566 = shl nsw i32 %533, 5
+  %567 = or disjoint i32 %566, 1
+  %568 = sext i32 %567 to i64
+  %569 = getelementptr inbounds double, ptr %564, i64 %568
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %569, ptr %570, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %572 = load ptr, ptr %571, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %572, ptr %573, align 8
+  %574 = icmp eq ptr %572, null
+  br i1 %574, label %586, label %575
 
-570:                                              ; preds = %495
-  %571 = mul nsw i32 %281, %281
-  %572 = zext nneg i32 %571 to i64
-  %573 = getelementptr inbounds nuw double, ptr %567, i64 %572
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  %575 = getelementptr inbounds nuw double, ptr %574, i64 %572
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 8
-  %577 = getelementptr inbounds nuw double, ptr %576, i64 %572
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  %579 = getelementptr inbounds nuw double, ptr %578, i64 %572
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
-  br label %581
+575:                                              ; preds = %495
+  %576 = mul nsw i32 %281, %281
+  %577 = zext nneg i32 %576 to i64
+  %578 = getelementptr inbounds nuw double, ptr %572, i64 %577
+  %579 = getelementptr inbounds nuw i8, ptr %578, i64 8
+  %580 = getelementptr inbounds nuw double, ptr %579, i64 %577
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  %582 = getelementptr inbounds nuw double, ptr %581, i64 %577
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 8
+  %584 = getelementptr inbounds nuw double, ptr %583, i64 %577
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
+  br label %586
 
-581:                                              ; preds = %495, %570
-  %582 = phi ptr [ %574, %570 ], [ null, %495 ]
-  %583 = phi ptr [ %576, %570 ], [ null, %495 ]
-  %584 = phi ptr [ %578, %570 ], [ null, %495 ]
-  %585 = phi ptr [ %580, %570 ], [ null, %495 ]
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %582, ptr %586, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %583, ptr %587, align 8
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %584, ptr %588, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %585, ptr %589, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %15, ptr %590, align 8
-  %591 = getelementptr i32, ptr %15, i64 %155
-  %592 = getelementptr i8, ptr %591, i64 4
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %592, ptr %593, align 8
-  %594 = getelementptr i32, ptr %592, i64 %155
-  %595 = getelementptr i8, ptr %594, i64 4
-  %596 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %595, ptr %596, align 8
-  %597 = getelementptr i32, ptr %595, i64 %134
-  %598 = getelementptr i8, ptr %597, i64 4
-  %599 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %598, ptr %599, align 8
-  %600 = add nsw i32 %20, %19
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr i32, ptr %598, i64 %601
+586:                                              ; preds = %495, %575
+  %587 = phi ptr [ %579, %575 ], [ null, %495 ]
+  %588 = phi ptr [ %581, %575 ], [ null, %495 ]
+  %589 = phi ptr [ %583, %575 ], [ null, %495 ]
+  %590 = phi ptr [ %585, %575 ], [ null, %495 ]
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %587, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %588, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %589, ptr %593, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %590, ptr %594, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %15, ptr %595, align 8
+  %596 = getelementptr i32, ptr %15, i64 %155
+  %597 = getelementptr i8, ptr %596, i64 4
+  %598 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %597, ptr %598, align 8
+  %599 = getelementptr i32, ptr %597, i64 %155
+  %600 = getelementptr i8, ptr %599, i64 4
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %600, ptr %601, align 8
+  %602 = getelementptr i32, ptr %600, i64 %134
   %603 = getelementptr i8, ptr %602, i64 4
   %604 = getelementptr inbounds nuw i8, ptr %0, i64 776
   store ptr %603, ptr %604, align 8
-  %605 = getelementptr i32, ptr %603, i64 %120
-  %606 = getelementptr i8, ptr %605, i64 4
-  %607 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %606, ptr %607, align 8
-  %608 = getelementptr i32, ptr %606, i64 %282
-  %609 = getelementptr i8, ptr %608, i64 4
-  %610 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %609, ptr %610, align 8
-  %611 = getelementptr i32, ptr %609, i64 %282
-  %612 = getelementptr i8, ptr %611, i64 4
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %612, ptr %613, align 8
+  %605 = add nsw i32 %20, %19
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr i32, ptr %603, i64 %606
+  %608 = getelementptr i8, ptr %607, i64 4
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %608, ptr %609, align 8
+  %610 = getelementptr i32, ptr %608, i64 %120
+  %611 = getelementptr i8, ptr %610, i64 4
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %611, ptr %612, align 8
+  %613 = getelementptr i32, ptr %611, i64 %282
+  %614 = getelementptr i8, ptr %613, i64 4
+  %615 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %614, ptr %615, align 8
+  %616 = getelementptr i32, ptr %614, i64 %282
+  %617 = getelementptr i8, ptr %616, i64 4
+  %618 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store ptr %617, ptr %618, align 8
   ret void
 }
 
@@ -1426,7 +1432,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
   %9 = load ptr, ptr %8, align 8
@@ -1873,7 +1879,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1919,7 +1925,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -1945,7 +1951,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1986,7 +1992,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 352
@@ -1997,7 +2003,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2205,7 +2211,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %9 = load i32, ptr %8, align 4
@@ -2246,8 +2252,8 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 864
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 872
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 872
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 880
   %41 = load i32, ptr @appell_rows_curve, align 4
   %42 = icmp eq i32 %41, 0
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -2261,13 +2267,13 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = sub i32 0, %51
   %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 856
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 864
   %55 = load i32, ptr @appell_is_sparse, align 4
   %56 = icmp eq i32 %55, 0
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 836
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 840
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 832
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 844
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 848
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 840
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 592
   %62 = load i32, ptr @appell_n_coordinates, align 4
   %63 = load i32, ptr @appell_n_speeds, align 4
@@ -3075,7 +3081,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
   %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
   ret i32 %625
 }
 
@@ -3103,12 +3109,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 0, ptr %22, align 4
   br label %23
 
@@ -3152,13 +3158,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -3166,7 +3172,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -4551,7 +4557,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4599,7 +4605,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %36 = load i32, ptr @appell_n_rows, align 4
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 808
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 816
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %42 = load ptr, ptr %41, align 8
@@ -4864,7 +4870,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %6) #28
   ret i32 %232
 }
 
@@ -5055,7 +5061,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
@@ -5069,13 +5075,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %14 = getelementptr inbounds nuw double, ptr %10, i64 %13
   %15 = sext i32 %11 to i64
   %16 = getelementptr inbounds double, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %11
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %16, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_is_actuated, align 4
   %24 = icmp eq i32 %23, 0
@@ -5381,7 +5387,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -5656,17 +5662,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5684,13 +5690,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -5742,7 +5748,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -5796,10 +5802,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5825,7 +5831,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -6217,7 +6223,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %306 = load ptr, ptr %305, align 8
   store ptr %306, ptr %304, align 8
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %309 = load ptr, ptr %308, align 8
   store ptr %309, ptr %307, align 8
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -6290,7 +6296,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %355 = load ptr, ptr %354, align 8
   store ptr %355, ptr %353, align 8
   %356 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %358 = load ptr, ptr %357, align 8
   store ptr %358, ptr %356, align 8
   %359 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -6517,7 +6523,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6548,7 +6554,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6770,7 +6776,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6802,7 +6808,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6889,7 +6895,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6906,7 +6912,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7085,7 +7091,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %125 = load i32, ptr @appell_n_regular_rows, align 4
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr null, ptr %127, align 8
   %128 = sext i32 %25 to i64
   %129 = shl nsw i64 %128, 3
@@ -7102,7 +7108,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -7123,7 +7129,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %5 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7292,10 +7298,10 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
   %137 = load ptr, ptr %69, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
-  call void @llvm.lifetime.start.p0(i64 888, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %3) #28
   call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
   %138 = load ptr, ptr %72, align 8
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %3) #28
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
   %139 = mul nsw i64 %88, %77
   br label %143
@@ -7431,7 +7437,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 221:                                              ; preds = %216, %87, %2
   %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
-  call void @llvm.lifetime.end.p0(i64 888, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
   ret i32 %222
 }
@@ -7894,7 +7900,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr null, ptr %212, align 8
   %213 = load i32, ptr @appell_n_rows, align 4
   %214 = icmp eq i32 %213, 0
@@ -7949,9 +7955,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -7977,7 +7983,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -8031,7 +8037,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
@@ -8057,7 +8063,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8267,7 +8273,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -8282,13 +8288,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
   %18 = load ptr, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_n_rows, align 4
   %21 = mul nsw i32 %20, %11
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds double, ptr %18, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %23, ptr %24, align 8
   %25 = add i32 %11, 1
   %26 = mul i32 %20, %25
@@ -8463,7 +8469,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %150 = load ptr, ptr %149, align 8
   store ptr %150, ptr %148, align 8
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %153 = load ptr, ptr %152, align 8
   store ptr %153, ptr %151, align 8
   %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -8487,7 +8493,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %166 = load ptr, ptr %165, align 8
   store ptr %166, ptr %164, align 8
   %167 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %169 = load ptr, ptr %168, align 8
   store ptr %169, ptr %167, align 8
   %170 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -9440,15 +9446,15 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %13 = load ptr, ptr %12, align 8
@@ -9973,7 +9979,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
@@ -9999,7 +10005,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -10130,13 +10136,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -10275,13 +10281,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -10399,7 +10405,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -10510,9 +10516,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -10706,7 +10712,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %138
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
@@ -10715,14 +10721,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -10928,7 +10934,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
@@ -11086,7 +11092,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %282
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -11135,7 +11141,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -11165,7 +11171,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
@@ -11283,7 +11289,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %146 = load ptr, ptr %145, align 8
   store ptr %146, ptr %144, align 8
   %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -11307,7 +11313,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -12229,7 +12235,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -12333,7 +12339,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -12344,9 +12350,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -12536,7 +12542,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -12544,7 +12550,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -12682,7 +12688,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -12836,7 +12842,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 852
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12871,7 +12877,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12923,7 +12929,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -12945,7 +12951,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12964,7 +12970,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -13200,15 +13206,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %14 = load ptr, ptr %13, align 8
@@ -13296,7 +13302,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13323,7 +13329,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -13368,7 +13374,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -13391,7 +13397,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
@@ -13491,7 +13497,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %125 = load ptr, ptr %124, align 8
   store ptr %125, ptr %123, align 8
   %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %128 = load ptr, ptr %127, align 8
   store ptr %128, ptr %126, align 8
   %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13515,7 +13521,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %141 = load ptr, ptr %140, align 8
   store ptr %141, ptr %139, align 8
   %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %144 = load ptr, ptr %143, align 8
   store ptr %144, ptr %142, align 8
   %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -13996,7 +14002,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14017,7 +14023,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14315,7 +14321,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 852
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -14394,7 +14400,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 852
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -14579,7 +14585,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -14654,7 +14660,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -14700,7 +14706,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14715,9 +14721,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %56 = load ptr, ptr %55, align 8
@@ -14978,7 +14984,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
@@ -14986,7 +14992,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 %134, ptr %135, align 8
   br label %138
 
@@ -15097,7 +15103,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 868
   br i1 %74, label %76, label %77
 
 76:                                               ; preds = %71
@@ -15249,13 +15255,13 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
 
 9:                                                ; preds = %5
   %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 844
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %28, label %14
 
 14:                                               ; preds = %9, %5
-  %15 = phi i64 [ 832, %5 ], [ 840, %9 ]
+  %15 = phi i64 [ 840, %5 ], [ 848, %9 ]
   %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 %15
   %18 = load i32, ptr %17, align 8
@@ -15336,13 +15342,13 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
@@ -15361,7 +15367,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -15375,7 +15381,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
@@ -15450,7 +15456,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -15789,7 +15795,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %78, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
@@ -15938,7 +15944,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %49 = load double, ptr %48, align 8
   %50 = fcmp olt double %49, 2.000000e-02
   br i1 %50, label %51, label %58
@@ -16048,72 +16054,72 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %14, label %7
+  br i1 %6, label %146, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
+  %8 = load i32, ptr @appell_has_regular, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %108
+  br i1 %13, label %16, label %14
 
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
+14:                                               ; preds = %10, %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  br label %139
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
-  br label %21
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
 
-21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %23 = load ptr, ptr %22, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #28
-  %27 = load i32, ptr @appell_n_events, align 4
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %41
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %17, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
+  br label %23
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %33 = load ptr, ptr %32, align 8
-  %34 = zext nneg i32 %27 to i64
-  br label %95
-
-35:                                               ; preds = %95
-  %36 = icmp slt i32 %27, 4
+23:                                               ; preds = %21, %16
+  %24 = load ptr, ptr %17, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load ptr, ptr %26, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %24, ptr noundef %25, ptr noundef null, ptr noundef %27) #28
+  %28 = load ptr, ptr %26, align 8
+  %29 = load i32, ptr @appell_n_coordinates, align 4
+  %30 = load i32, ptr @appell_n_speeds, align 4
+  %31 = add nsw i32 %30, %29
+  %32 = load i32, ptr @appell_n_rows, align 4
+  %33 = shl nsw i32 %32, 1
+  %34 = add nsw i32 %31, %33
+  %35 = add nsw i32 %34, 2
+  %36 = icmp slt i32 %34, 2
   br i1 %36, label %41, label %37
 
-37:                                               ; preds = %35
-  %38 = zext nneg i32 %27 to i64
+37:                                               ; preds = %23
+  %38 = zext nneg i32 %35 to i64
   br label %51
 
 39:                                               ; preds = %51
   %40 = trunc nuw nsw i64 %53 to i32
   br label %41
 
-41:                                               ; preds = %21, %39, %35
-  %42 = phi double [ 0.000000e+00, %35 ], [ %61, %39 ], [ 0.000000e+00, %21 ]
-  %43 = phi double [ 0.000000e+00, %35 ], [ %66, %39 ], [ 0.000000e+00, %21 ]
-  %44 = phi double [ 0.000000e+00, %35 ], [ %71, %39 ], [ 0.000000e+00, %21 ]
-  %45 = phi double [ 0.000000e+00, %35 ], [ %76, %39 ], [ 0.000000e+00, %21 ]
-  %46 = phi i32 [ 0, %35 ], [ %40, %39 ], [ 0, %21 ]
-  %47 = icmp slt i32 %46, %27
+41:                                               ; preds = %39, %23
+  %42 = phi double [ 0.000000e+00, %23 ], [ %61, %39 ]
+  %43 = phi double [ 0.000000e+00, %23 ], [ %66, %39 ]
+  %44 = phi double [ 0.000000e+00, %23 ], [ %71, %39 ]
+  %45 = phi double [ 0.000000e+00, %23 ], [ %76, %39 ]
+  %46 = phi i32 [ 0, %23 ], [ %40, %39 ]
+  %47 = icmp slt i32 %46, %35
   br i1 %47, label %48, label %89
 
 48:                                               ; preds = %41
   %49 = zext nneg i32 %46 to i64
-  %50 = zext i32 %27 to i64
+  %50 = zext i32 %35 to i64
   br label %80
 
 51:                                               ; preds = %51, %37
@@ -16123,22 +16129,22 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %55 = phi double [ 0.000000e+00, %37 ], [ %71, %51 ]
   %56 = phi double [ 0.000000e+00, %37 ], [ %66, %51 ]
   %57 = phi double [ 0.000000e+00, %37 ], [ %61, %51 ]
-  %58 = getelementptr inbounds nuw double, ptr %3, i64 %52
+  %58 = getelementptr inbounds nuw double, ptr %28, i64 %52
   %59 = load double, ptr %58, align 8
   %60 = fsub double %59, %59
   %61 = fadd double %57, %60
   %62 = or disjoint i64 %52, 1
-  %63 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  %63 = getelementptr inbounds nuw double, ptr %28, i64 %62
   %64 = load double, ptr %63, align 8
   %65 = fsub double %64, %64
   %66 = fadd double %56, %65
   %67 = or disjoint i64 %52, 2
-  %68 = getelementptr inbounds nuw double, ptr %3, i64 %67
+  %68 = getelementptr inbounds nuw double, ptr %28, i64 %67
   %69 = load double, ptr %68, align 8
   %70 = fsub double %69, %69
   %71 = fadd double %55, %70
   %72 = or disjoint i64 %52, 3
-  %73 = getelementptr inbounds nuw double, ptr %3, i64 %72
+  %73 = getelementptr inbounds nuw double, ptr %28, i64 %72
   %74 = load double, ptr %73, align 8
   %75 = fsub double %74, %74
   %76 = fadd double %54, %75
@@ -16150,7 +16156,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 80:                                               ; preds = %80, %48
   %81 = phi i64 [ %49, %48 ], [ %87, %80 ]
   %82 = phi double [ %42, %48 ], [ %86, %80 ]
-  %83 = getelementptr inbounds nuw double, ptr %3, i64 %81
+  %83 = getelementptr inbounds nuw double, ptr %28, i64 %81
   %84 = load double, ptr %83, align 8
   %85 = fsub double %84, %84
   %86 = fadd double %82, %85
@@ -16164,33 +16170,213 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %92 = fadd double %44, %45
   %93 = fadd double %92, %91
   %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %107, label %108
+  br i1 %94, label %139, label %95
 
-95:                                               ; preds = %29, %95
-  %96 = phi i64 [ 0, %29 ], [ %105, %95 ]
-  %97 = getelementptr inbounds nuw double, ptr %31, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds nuw double, ptr %33, i64 %96
-  %100 = load double, ptr %99, align 8
-  %101 = fadd double %98, %100
-  %102 = getelementptr inbounds nuw double, ptr %3, i64 %96
-  %103 = load double, ptr %102, align 8
-  %104 = fadd double %103, %101
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %96, 1
-  %106 = icmp eq i64 %105, %34
-  br i1 %106, label %35, label %95
+95:                                               ; preds = %89
+  %96 = sext i32 %29 to i64
+  %97 = getelementptr inbounds double, ptr %28, i64 %96
+  %98 = sext i32 %30 to i64
+  %99 = getelementptr inbounds double, ptr %97, i64 %98
+  %100 = sext i32 %32 to i64
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %103 = load double, ptr %101, align 8
+  %104 = fcmp ogt double %103, 0x3D719799812DEA11
+  br i1 %104, label %105, label %139
 
-107:                                              ; preds = %89
+105:                                              ; preds = %95
+  %106 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp ogt double %107, 1.000000e-03
+  br i1 %108, label %109, label %139
+
+109:                                              ; preds = %105
+  %110 = icmp slt i32 %32, 1
+  br i1 %110, label %127, label %111
+
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %113 = load ptr, ptr %112, align 8
+  %114 = zext nneg i32 %32 to i64
+  br label %118
+
+115:                                              ; preds = %118
+  %116 = add nuw nsw i64 %119, 1
+  %117 = icmp eq i64 %116, %114
+  br i1 %117, label %127, label %118
+
+118:                                              ; preds = %115, %111
+  %119 = phi i64 [ 0, %111 ], [ %116, %115 ]
+  %120 = getelementptr inbounds nuw double, ptr %113, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 1.000000e-03
+  %123 = getelementptr inbounds nuw double, ptr %102, i64 %119
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %122, %122
+  %126 = fcmp ogt double %124, %125
+  br i1 %126, label %115, label %139
+
+127:                                              ; preds = %115, %109
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %129 = load i32, ptr %128, align 4
+  %130 = add nsw i32 %129, 1
+  store i32 %130, ptr %128, align 4
+  %131 = load i32, ptr @appell_n_regular_rows, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  store ptr null, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %135 = load ptr, ptr %134, align 8
+  %136 = add nsw i32 %32, %30
+  %137 = sext i32 %136 to i64
+  %138 = shl nsw i64 %137, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr nonnull align 8 %97, i64 %138, i1 false)
+  br label %153
+
+139:                                              ; preds = %118, %89, %95, %105, %14
+  %140 = phi ptr [ %15, %14 ], [ %17, %105 ], [ %17, %95 ], [ %17, %89 ], [ %17, %118 ]
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %141, ptr noundef %143, i32 noundef 1)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %153, label %240
+
+146:                                              ; preds = %4
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %153, label %150
+
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %152 = load ptr, ptr %151, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %152)
+  br label %153
+
+153:                                              ; preds = %150, %146, %127, %139
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %155 = load ptr, ptr %154, align 8
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %158 = load ptr, ptr %157, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %155, ptr noundef %156, ptr noundef %158, ptr noundef %3) #28
+  %159 = load i32, ptr @appell_n_events, align 4
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %161, label %173
+
+161:                                              ; preds = %153
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %163 = load ptr, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %165 = load ptr, ptr %164, align 8
+  %166 = zext nneg i32 %159 to i64
+  br label %227
+
+167:                                              ; preds = %227
+  %168 = icmp slt i32 %159, 4
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %167
+  %170 = zext nneg i32 %159 to i64
+  br label %183
+
+171:                                              ; preds = %183
+  %172 = trunc nuw nsw i64 %185 to i32
+  br label %173
+
+173:                                              ; preds = %153, %171, %167
+  %174 = phi double [ 0.000000e+00, %167 ], [ %193, %171 ], [ 0.000000e+00, %153 ]
+  %175 = phi double [ 0.000000e+00, %167 ], [ %198, %171 ], [ 0.000000e+00, %153 ]
+  %176 = phi double [ 0.000000e+00, %167 ], [ %203, %171 ], [ 0.000000e+00, %153 ]
+  %177 = phi double [ 0.000000e+00, %167 ], [ %208, %171 ], [ 0.000000e+00, %153 ]
+  %178 = phi i32 [ 0, %167 ], [ %172, %171 ], [ 0, %153 ]
+  %179 = icmp slt i32 %178, %159
+  br i1 %179, label %180, label %221
+
+180:                                              ; preds = %173
+  %181 = zext nneg i32 %178 to i64
+  %182 = zext i32 %159 to i64
+  br label %212
+
+183:                                              ; preds = %183, %169
+  %184 = phi i64 [ 0, %169 ], [ %211, %183 ]
+  %185 = phi i64 [ 4, %169 ], [ %209, %183 ]
+  %186 = phi double [ 0.000000e+00, %169 ], [ %208, %183 ]
+  %187 = phi double [ 0.000000e+00, %169 ], [ %203, %183 ]
+  %188 = phi double [ 0.000000e+00, %169 ], [ %198, %183 ]
+  %189 = phi double [ 0.000000e+00, %169 ], [ %193, %183 ]
+  %190 = getelementptr inbounds nuw double, ptr %3, i64 %184
+  %191 = load double, ptr %190, align 8
+  %192 = fsub double %191, %191
+  %193 = fadd double %189, %192
+  %194 = or disjoint i64 %184, 1
+  %195 = getelementptr inbounds nuw double, ptr %3, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fsub double %196, %196
+  %198 = fadd double %188, %197
+  %199 = or disjoint i64 %184, 2
+  %200 = getelementptr inbounds nuw double, ptr %3, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fsub double %201, %201
+  %203 = fadd double %187, %202
+  %204 = or disjoint i64 %184, 3
+  %205 = getelementptr inbounds nuw double, ptr %3, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fsub double %206, %206
+  %208 = fadd double %186, %207
+  %209 = add nuw nsw i64 %185, 4
+  %210 = icmp samesign ugt i64 %209, %170
+  %211 = add nuw nsw i64 %184, 4
+  br i1 %210, label %171, label %183
+
+212:                                              ; preds = %212, %180
+  %213 = phi i64 [ %181, %180 ], [ %219, %212 ]
+  %214 = phi double [ %174, %180 ], [ %218, %212 ]
+  %215 = getelementptr inbounds nuw double, ptr %3, i64 %213
+  %216 = load double, ptr %215, align 8
+  %217 = fsub double %216, %216
+  %218 = fadd double %214, %217
+  %219 = add nuw nsw i64 %213, 1
+  %220 = icmp eq i64 %219, %182
+  br i1 %220, label %221, label %212
+
+221:                                              ; preds = %212, %173
+  %222 = phi double [ %174, %173 ], [ %218, %212 ]
+  %223 = fadd double %175, %222
+  %224 = fadd double %176, %177
+  %225 = fadd double %224, %223
+  %226 = fcmp une double %225, 0.000000e+00
+  br i1 %226, label %239, label %240
+
+227:                                              ; preds = %161, %227
+  %228 = phi i64 [ 0, %161 ], [ %237, %227 ]
+  %229 = getelementptr inbounds nuw double, ptr %163, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds nuw double, ptr %165, i64 %228
+  %232 = load double, ptr %231, align 8
+  %233 = fadd double %230, %232
+  %234 = getelementptr inbounds nuw double, ptr %3, i64 %228
+  %235 = load double, ptr %234, align 8
+  %236 = fadd double %235, %233
+  store double %236, ptr %234, align 8
+  %237 = add nuw nsw i64 %228, 1
+  %238 = icmp eq i64 %237, %166
+  br i1 %238, label %167, label %227
+
+239:                                              ; preds = %221
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %108
+  br label %240
 
-108:                                              ; preds = %7, %107, %89
-  %109 = phi i32 [ %12, %7 ], [ 5, %107 ], [ 0, %89 ]
-  ret i32 %109
+240:                                              ; preds = %139, %239, %221
+  %241 = phi i32 [ %144, %139 ], [ 5, %239 ], [ 0, %221 ]
+  ret i32 %241
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 552
@@ -16433,9 +16619,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -16447,7 +16633,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 664
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -16484,7 +16670,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 808
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -16605,9 +16791,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -16868,9 +17054,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %153, label %142, label %144
 
 154:                                              ; preds = %142
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %158 = zext nneg i32 %8 to i64
   br label %159
 
@@ -16956,7 +17142,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
@@ -17950,7 +18136,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 396:                                              ; preds = %328, %393
   %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store double %397, ptr %398, align 8
   ret double %330
 }
@@ -17966,22 +18152,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 736
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -17991,17 +18177,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -18030,7 +18216,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -18056,10 +18242,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -18648,16 +18834,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %63 = phi i64 [ %27, %19 ], [ %61, %83 ]
   %64 = phi i32 [ %26, %19 ], [ %42, %83 ]
   %65 = phi i32 [ %24, %19 ], [ %35, %83 ]
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %69 = load ptr, ptr %68, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %67, ptr noundef %69, ptr noundef %6)
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
@@ -19388,9 +19574,9 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %48
 
 36:                                               ; preds = %48, %4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %38, ptr noundef %40, ptr noundef %6)
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 616
@@ -19769,7 +19955,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
@@ -20381,7 +20567,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %82, label %83, label %65
 
 83:                                               ; preds = %65, %17
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 1, ptr %84, align 4
   br label %177
 
@@ -20474,7 +20660,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 152:                                              ; preds = %145
   %153 = tail call fastcc i32 @cholesky(i32 noundef %89, ptr noundef %91)
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 %153, ptr %154, align 4
   %155 = icmp eq i32 %153, 0
   br i1 %155, label %156, label %177
@@ -21246,7 +21432,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 752
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -21409,7 +21595,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -22461,7 +22647,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %65 = load i32, ptr @appell_n_regular_rows, align 4
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr null, ptr %67, align 8
   %68 = load i32, ptr @appell_n_auxiliaries, align 4
   %69 = icmp eq i32 %68, 0
@@ -22521,8 +22707,6 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   ret i32 %103
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %6 = load ptr, ptr %5, align 8
@@ -22575,7 +22759,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 %40, ptr %42, align 8
   br i1 %41, label %69, label %43
 
@@ -22612,7 +22796,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %68, align 8
   br label %69
 
@@ -22637,7 +22821,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 %81, ptr %82, align 8
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
@@ -22655,7 +22839,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -22895,7 +23079,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %185 = load i32, ptr @appell_n_regular_rows, align 4
   %186 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store ptr null, ptr %187, align 8
   %188 = sext i32 %91 to i64
   %189 = shl nsw i64 %188, 3
@@ -22916,7 +23100,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 199:                                              ; preds = %196
   %200 = load i32, ptr %6, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
@@ -23404,7 +23588,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -23414,7 +23598,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -23423,7 +23607,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %25
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -23579,46 +23763,46 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = alloca [9 x double], align 16
-  %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #28
-  %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  %15 = load i32, ptr @appell_n_events, align 4
-  %16 = zext i1 %13 to i64
-  %17 = sext i32 %15 to i64
-  br label %18
+  %11 = fcmp oeq double %4, 1.000000e+00
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %13 = load i32, ptr @appell_n_events, align 4
+  %14 = zext i1 %11 to i64
+  %15 = sext i32 %13 to i64
+  br label %16
 
-18:                                               ; preds = %18, %10
-  %19 = phi i64 [ %16, %10 ], [ %32, %18 ]
-  %20 = icmp samesign ult i64 %19, 9
-  %21 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %19
-  %22 = add nsw i64 %19, -9
-  %23 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %22
-  %24 = select i1 %20, ptr %21, ptr %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fmuladd.f64(double %25, double %4, double %3)
-  %27 = load ptr, ptr %14, align 8
-  %28 = mul nsw i64 %19, %17
-  %29 = getelementptr inbounds double, ptr %27, i64 %28
-  %30 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %26, ptr noundef %29)
-  %31 = icmp ne i32 %30, 0
-  %32 = add nuw nsw i64 %19, 1
-  %33 = icmp eq i64 %32, 13
-  %34 = select i1 %31, i1 true, i1 %33
-  br i1 %34, label %35, label %18
+16:                                               ; preds = %16, %10
+  %17 = phi i64 [ %14, %10 ], [ %30, %16 ]
+  %18 = icmp samesign ult i64 %17, 9
+  %19 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %17
+  %20 = add nsw i64 %17, -9
+  %21 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %20
+  %22 = select i1 %18, ptr %19, ptr %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fmuladd.f64(double %23, double %4, double %3)
+  %25 = load ptr, ptr %12, align 8
+  %26 = mul nsw i64 %17, %15
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %24, ptr noundef %27)
+  %29 = icmp ne i32 %28, 0
+  %30 = add nuw nsw i64 %17, 1
+  %31 = icmp eq i64 %30, 13
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %33, label %16
 
-35:                                               ; preds = %18
-  %36 = icmp eq i32 %30, 0
-  %37 = icmp sgt i32 %15, 0
-  %38 = and i1 %36, %37
-  br i1 %38, label %55, label %39
+33:                                               ; preds = %16
+  %34 = icmp eq i32 %28, 0
+  %35 = icmp sgt i32 %13, 0
+  %36 = and i1 %34, %35
+  br i1 %36, label %37, label %39
 
-39:                                               ; preds = %55, %35
-  %40 = phi i32 [ 2, %35 ], [ %59, %55 ]
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  br label %57
+
+39:                                               ; preds = %57, %33
+  %40 = phi i32 [ 2, %33 ], [ %68, %57 ]
   %41 = icmp ne i32 %40, 2
-  %42 = select i1 %36, i1 %41, i1 false
+  %42 = select i1 %34, i1 %41, i1 false
   %43 = icmp slt i32 %5, %6
   %44 = and i1 %43, %42
   %45 = zext i1 %44 to i32
@@ -23631,42 +23815,58 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %51 = load i32, ptr %8, align 4
   %52 = add nsw i32 %51, %50
   store i32 %52, ptr %8, align 4
-  %53 = icmp slt i32 %15, 1
-  %54 = or i1 %53, %31
-  br i1 %54, label %66, label %62
+  %53 = icmp slt i32 %13, 1
+  %54 = or i1 %53, %29
+  br i1 %54, label %75, label %55
 
-55:                                               ; preds = %35, %55
-  %56 = phi i32 [ %59, %55 ], [ 2, %35 ]
-  %57 = phi i32 [ %60, %55 ], [ 0, %35 ]
-  %58 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %57, i32 noundef %5, ptr noundef %12, ptr noundef %11)
-  %59 = tail call i32 @llvm.umin.i32(i32 %58, i32 %56)
-  %60 = add nuw nsw i32 %57, 1
-  %61 = icmp slt i32 %60, %15
-  br i1 %61, label %55, label %39
+55:                                               ; preds = %39
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  br label %71
 
-62:                                               ; preds = %39, %68
-  %63 = phi i32 [ %74, %68 ], [ 0, %39 ]
-  %64 = load i32, ptr %7, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %68, label %66
+57:                                               ; preds = %37, %57
+  %58 = phi i64 [ 0, %37 ], [ %69, %57 ]
+  %59 = phi i32 [ 2, %37 ], [ %68, %57 ]
+  %60 = load ptr, ptr %38, align 8
+  %61 = mul nuw nsw i64 %58, 88
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %64 = trunc nuw nsw i64 %58 to i32
+  %65 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %64, i32 noundef %5, ptr noundef %62, ptr noundef nonnull %63)
+  %66 = uitofp nneg i32 %65 to double
+  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  store double %66, ptr %67, align 8
+  %68 = tail call i32 @llvm.umin.i32(i32 %65, i32 %59)
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp slt i64 %69, %15
+  br i1 %70, label %57, label %39
 
-66:                                               ; preds = %62, %68, %39
-  %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
-  ret i32 %67
+71:                                               ; preds = %55, %77
+  %72 = phi i64 [ 0, %55 ], [ %89, %77 ]
+  %73 = load i32, ptr %7, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
 
-68:                                               ; preds = %62
-  %69 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %63, i32 noundef %5, ptr noundef %12, ptr noundef %11)
-  %70 = icmp ne i32 %69, 0
-  %71 = zext i1 %70 to i32
-  %72 = load double, ptr %12, align 8
-  %73 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %63, double noundef %3, double noundef %4, i32 noundef %71, double noundef %72, ptr noundef %11, ptr noundef %9)
-  %74 = add nuw nsw i32 %63, 1
-  %75 = icmp sge i32 %74, %15
-  %76 = icmp ne i32 %73, 0
-  %77 = select i1 %75, i1 true, i1 %76
-  br i1 %77, label %66, label %62
+75:                                               ; preds = %71, %77, %39
+  %76 = phi i32 [ %28, %39 ], [ %88, %77 ], [ 0, %71 ]
+  ret i32 %76
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %56, align 8
+  %79 = mul nuw nsw i64 %72, 88
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp une double %82, 0.000000e+00
+  %84 = zext i1 %83 to i32
+  %85 = load double, ptr %80, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  %87 = trunc nuw nsw i64 %72 to i32
+  %88 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %87, double noundef %3, double noundef %4, i32 noundef %84, double noundef %85, ptr noundef nonnull %86, ptr noundef %9)
+  %89 = add nuw nsw i64 %72, 1
+  %90 = icmp sge i64 %89, %15
+  %91 = icmp ne i32 %88, 0
+  %92 = select i1 %90, i1 true, i1 %91
+  br i1 %92, label %75, label %71
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -23707,12 +23907,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -23773,13 +23973,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -23868,91 +24068,124 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
-  %12 = fcmp une double %8, 0.000000e+00
-  br i1 %12, label %13, label %70
+  %12 = fcmp oeq double %8, 0.000000e+00
+  %13 = fsub double %6, %8
+  %14 = fdiv double %6, %13
+  %15 = select i1 %12, double 1.000000e+00, double %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %17 = fcmp ule double %6, 0.000000e+00
+  br label %18
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %15
+18:                                               ; preds = %10, %95
+  %19 = phi double [ %5, %10 ], [ %44, %95 ]
+  %20 = phi double [ %6, %10 ], [ %53, %95 ]
+  %21 = phi double [ %7, %10 ], [ %67, %95 ]
+  %22 = phi double [ %8, %10 ], [ %66, %95 ]
+  %23 = phi double [ %15, %10 ], [ %96, %95 ]
+  %24 = phi i32 [ 0, %10 ], [ %97, %95 ]
+  %25 = fsub double %21, %19
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %19, double %21)
+  %28 = load double, ptr %16, align 8
+  %29 = fdiv double %28, %2
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = tail call double @llvm.maxnum.f64(double %27, double %30)
+  %32 = fmul double %31, 0x3CB0000000000000
+  %33 = fcmp ogt double %19, %21
+  %34 = select i1 %33, double %20, double %22
+  %35 = fcmp une double %34, 0.000000e+00
+  %36 = fcmp ogt double %26, %32
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %101
 
-15:                                               ; preds = %13, %61
-  %16 = phi double [ %5, %13 ], [ %65, %61 ]
-  %17 = phi i32 [ 0, %13 ], [ %66, %61 ]
-  %18 = phi double [ %6, %13 ], [ %64, %61 ]
-  %19 = phi double [ %8, %13 ], [ %63, %61 ]
-  %20 = phi double [ %7, %13 ], [ %62, %61 ]
-  %21 = fsub double %20, %16
-  %22 = load double, ptr %14, align 8
-  %23 = fdiv double %22, %2
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
-  %26 = fmul double %25, 0x3CB0000000000000
-  %27 = fcmp ogt double %21, %26
-  br i1 %27, label %28, label %70
+38:                                               ; preds = %18
+  %39 = fmul double %32, 5.000000e-01
+  %40 = fdiv double %39, %26
+  %41 = tail call double @llvm.maxnum.f64(double %23, double %40)
+  %42 = fsub double 1.000000e+00, %40
+  %43 = tail call double @llvm.minnum.f64(double %41, double %42)
+  %44 = tail call double @llvm.fmuladd.f64(double %43, double %25, double %19)
+  %45 = tail call double @llvm.minnum.f64(double %19, double %21)
+  %46 = fcmp ugt double %44, %45
+  %47 = fcmp ult double %44, %27
+  %48 = and i1 %46, %47
+  br i1 %48, label %49, label %101
 
-28:                                               ; preds = %15
-  %29 = fmul double %19, %21
-  %30 = fsub double %19, %18
-  %31 = fdiv double %29, %30
-  %32 = fsub double %20, %31
-  %33 = trunc nuw i32 %17 to i8
-  %34 = urem i8 %33, 3
-  %35 = icmp ne i8 %34, 2
-  %36 = fcmp ogt double %32, %16
-  %37 = fcmp olt double %32, %20
-  %38 = and i1 %36, %37
-  %39 = select i1 %35, i1 %38, i1 false
-  %40 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %16)
-  %41 = select i1 %39, double %32, double %40
-  %42 = fcmp ugt double %41, %16
-  %43 = fcmp ult double %41, %20
-  %44 = and i1 %42, %43
-  br i1 %44, label %45, label %70
+49:                                               ; preds = %38
+  %50 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %44, i32 noundef %4, ptr noundef %11)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %103
 
-45:                                               ; preds = %28
-  %46 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %41, i32 noundef %4, ptr noundef %11)
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %72
+52:                                               ; preds = %49
+  %53 = load double, ptr %11, align 8
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = fcmp ogt double %53, 0.000000e+00
+  %56 = xor i1 %17, %55
+  %57 = and i1 %54, %56
+  %58 = fcmp uge double %19, %21
+  %59 = xor i1 %58, %57
+  br i1 %59, label %60, label %62
 
-48:                                               ; preds = %45
-  %49 = load double, ptr %11, align 8
-  %50 = fcmp ogt double %49, 0.000000e+00
-  %51 = fcmp ule double %18, 0.000000e+00
-  %52 = xor i1 %51, %50
-  %53 = fcmp une double %49, 0.000000e+00
-  %54 = and i1 %53, %52
-  %55 = icmp eq i8 %34, 1
-  %56 = select i1 %55, double 5.000000e-01, double 1.000000e+00
-  br i1 %54, label %57, label %59
+60:                                               ; preds = %52
+  %61 = fsub double %19, %21
+  br label %62
 
-57:                                               ; preds = %48
-  %58 = fmul double %19, %56
-  br label %61
+62:                                               ; preds = %52, %60
+  %63 = phi double [ %61, %60 ], [ %25, %52 ]
+  %64 = phi double [ %20, %60 ], [ %22, %52 ]
+  %65 = phi double [ %19, %60 ], [ %21, %52 ]
+  %66 = phi double [ %22, %60 ], [ %20, %52 ]
+  %67 = phi double [ %21, %60 ], [ %19, %52 ]
+  %68 = fsub double %44, %67
+  %69 = fdiv double %68, %63
+  %70 = fsub double %53, %66
+  %71 = fsub double %64, %66
+  %72 = fdiv double %70, %71
+  %73 = fmul double %72, %72
+  %74 = fcmp olt double %73, %69
+  %75 = fsub double 1.000000e+00, %72
+  %76 = fmul double %75, %75
+  %77 = fsub double 1.000000e+00, %69
+  %78 = fcmp olt double %76, %77
+  %79 = and i1 %74, %78
+  br i1 %79, label %80, label %95
 
-59:                                               ; preds = %48
-  %60 = fmul double %18, %56
-  br label %61
+80:                                               ; preds = %62
+  %81 = fsub double %66, %53
+  %82 = fdiv double %53, %81
+  %83 = fmul double %64, %82
+  %84 = fsub double %66, %64
+  %85 = fdiv double %83, %84
+  %86 = fsub double %65, %44
+  %87 = fsub double %67, %44
+  %88 = fdiv double %86, %87
+  %89 = fmul double %53, %88
+  %90 = fsub double %64, %53
+  %91 = fdiv double %89, %90
+  %92 = fmul double %66, %91
+  %93 = fdiv double %92, %71
+  %94 = fadd double %85, %93
+  br label %95
 
-61:                                               ; preds = %59, %57
-  %62 = phi double [ %41, %59 ], [ %20, %57 ]
-  %63 = phi double [ %49, %59 ], [ %58, %57 ]
-  %64 = phi double [ %60, %59 ], [ %49, %57 ]
-  %65 = phi double [ %16, %59 ], [ %41, %57 ]
-  %66 = add nuw nsw i32 %17, 1
-  %67 = icmp samesign ult i32 %17, 199
-  %68 = fcmp une double %63, 0.000000e+00
-  %69 = select i1 %67, i1 %68, i1 false
-  br i1 %69, label %15, label %70
+95:                                               ; preds = %62, %80
+  %96 = phi double [ %94, %80 ], [ 5.000000e-01, %62 ]
+  %97 = add nuw nsw i32 %24, 1
+  %98 = icmp eq i32 %97, 200
+  br i1 %98, label %99, label %18
 
-70:                                               ; preds = %28, %15, %61, %10
-  %71 = phi double [ %7, %10 ], [ %62, %61 ], [ %20, %15 ], [ %20, %28 ]
-  store double %71, ptr %9, align 8
-  br label %72
+99:                                               ; preds = %95
+  %100 = tail call double @llvm.maxnum.f64(double %44, double %67)
+  br label %101
 
-72:                                               ; preds = %45, %70
-  %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
+101:                                              ; preds = %18, %38, %99
+  %102 = phi double [ %100, %99 ], [ %27, %38 ], [ %27, %18 ]
+  store double %102, ptr %9, align 8
+  br label %103
+
+103:                                              ; preds = %49, %101
+  %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
-  ret i32 %73
+  ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
@@ -24060,62 +24293,85 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 30:                                               ; preds = %16, %29
   %31 = icmp eq i32 %5, 0
-  br i1 %31, label %54, label %32
+  br i1 %31, label %69, label %32
 
 32:                                               ; preds = %30
-  %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %54, label %37
+  %33 = load i32, ptr @appell_has_landing, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %47, label %35
 
-37:                                               ; preds = %32
-  %38 = load i32, ptr @appell_is_sparse, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %46, label %40
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %47, label %39
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %46
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
 
-44:                                               ; preds = %40
-  %45 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
-  br label %48
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %14, align 8
+  %45 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44, i32 noundef 0)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %69
 
-46:                                               ; preds = %40, %37
-  %47 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
-  br label %48
+47:                                               ; preds = %32, %35, %43, %39
+  %48 = load ptr, ptr %14, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %69, label %52
 
-48:                                               ; preds = %46, %44
-  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %58
+52:                                               ; preds = %47
+  %53 = load i32, ptr @appell_is_sparse, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %61, label %55
 
-51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %58
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-54:                                               ; preds = %32, %30, %51
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %56 = load ptr, ptr %55, align 8
-  %57 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %56)
-  br label %58
+59:                                               ; preds = %55
+  %60 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  br label %63
 
-58:                                               ; preds = %48, %54, %51
-  %59 = phi i32 [ %52, %51 ], [ %57, %54 ], [ %49, %48 ]
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %61 = load ptr, ptr %60, align 8
-  %62 = sext i32 %3 to i64
-  %63 = getelementptr inbounds double, ptr %61, i64 %62
-  %64 = load double, ptr %63, align 8
-  store double %64, ptr %6, align 8
-  ret i32 %59
+61:                                               ; preds = %55, %52
+  %62 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %73
+
+66:                                               ; preds = %63
+  %67 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %48)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %47, %30, %43, %66
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %71 = load ptr, ptr %70, align 8
+  %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
+  br label %73
+
+73:                                               ; preds = %63, %69, %66
+  %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %76 = load ptr, ptr %75, align 8
+  %77 = sext i32 %3 to i64
+  %78 = getelementptr inbounds double, ptr %76, i64 %77
+  %79 = load double, ptr %78, align 8
+  store double %79, ptr %6, align 8
+  ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #23 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #23 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -24126,22 +24382,22 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
   %21 = load i32, ptr @appell_n_events, align 4
   %22 = sext i32 %21 to i64
-  br label %102
+  br label %88
 
-23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 672
+23:                                               ; preds = %88
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
-  %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
+  %30 = tail call double @llvm.maxnum.f64(double %29, double %95)
   store double %30, ptr %26, align 8
   br label %31
 
@@ -24181,132 +24437,165 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds double, ptr %56, i64 %58
   store double %41, ptr %59, align 8
-  br label %60
+  %60 = fmul double %95, 0x3D29000000000000
+  %61 = tail call double @llvm.fmuladd.f64(double %41, double 2.000000e+00, double %60)
+  store double %61, ptr %4, align 8
+  %62 = load double, ptr %13, align 8
+  br label %72
 
-60:                                               ; preds = %63, %55
-  %61 = phi i64 [ 0, %55 ], [ %64, %63 ]
-  %62 = getelementptr inbounds nuw double, ptr %5, i64 %61
-  store double 0.000000e+00, ptr %62, align 8
-  br label %66
+63:                                               ; preds = %72
+  %64 = tail call double @llvm.maxnum.f64(double %16, double 0x3D06849B86A12B9B)
+  %65 = fmul double %61, 2.000000e+00
+  %66 = fadd double %80, %79
+  %67 = fmul double %66, 5.000000e-01
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = fsub double %80, %79
+  %70 = tail call double @llvm.fmuladd.f64(double %69, double -1.137400e+00, double %68)
+  %71 = fcmp ogt double %70, %65
+  br i1 %71, label %83, label %98
 
-63:                                               ; preds = %66
-  %64 = add nuw nsw i64 %61, 1
-  %65 = icmp eq i64 %64, 9
-  br i1 %65, label %77, label %60
+72:                                               ; preds = %72, %55
+  %73 = phi i64 [ 1, %55 ], [ %81, %72 ]
+  %74 = phi double [ %62, %55 ], [ %79, %72 ]
+  %75 = phi double [ %62, %55 ], [ %80, %72 ]
+  %76 = mul nsw i64 %73, %22
+  %77 = getelementptr inbounds double, ptr %13, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.minnum.f64(double %74, double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %75, double %78)
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, 9
+  br i1 %82, label %63, label %72
 
-66:                                               ; preds = %66, %60
-  %67 = phi i64 [ 0, %60 ], [ %75, %66 ]
-  %68 = phi double [ 0.000000e+00, %60 ], [ %74, %66 ]
-  %69 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %61, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = mul nsw i64 %67, %22
-  %72 = getelementptr inbounds double, ptr %13, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = tail call double @llvm.fmuladd.f64(double %70, double %73, double %68)
-  store double %74, ptr %62, align 8
-  %75 = add nuw nsw i64 %67, 1
-  %76 = icmp eq i64 %75, 9
-  br i1 %76, label %63, label %66
+83:                                               ; preds = %63, %83
+  %84 = phi i64 [ %86, %83 ], [ 0, %63 ]
+  %85 = getelementptr inbounds nuw double, ptr %5, i64 %84
+  store double %67, ptr %85, align 8
+  %86 = add nuw nsw i64 %84, 1
+  %87 = icmp eq i64 %86, 9
+  br i1 %87, label %167, label %83
 
-77:                                               ; preds = %63
-  %78 = fmul double %109, 0x3D29000000000000
-  %79 = tail call double @llvm.fmuladd.f64(double %41, double 2.000000e+00, double %78)
-  store double %79, ptr %4, align 8
-  %80 = fmul double %79, 2.000000e+00
-  %81 = fneg double %80
-  br label %82
+88:                                               ; preds = %6, %88
+  %89 = phi i64 [ 0, %6 ], [ %96, %88 ]
+  %90 = phi double [ 0.000000e+00, %6 ], [ %95, %88 ]
+  %91 = mul nsw i64 %89, %22
+  %92 = getelementptr inbounds double, ptr %13, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = tail call double @llvm.maxnum.f64(double %90, double %94)
+  %96 = add nuw nsw i64 %89, 1
+  %97 = icmp eq i64 %96, 13
+  br i1 %97, label %23, label %88
 
-82:                                               ; preds = %82, %77
-  %83 = phi i64 [ 0, %77 ], [ %92, %82 ]
-  %84 = phi i32 [ 1, %77 ], [ %91, %82 ]
-  %85 = phi i32 [ 1, %77 ], [ %89, %82 ]
-  %86 = getelementptr inbounds nuw double, ptr %5, i64 %83
-  %87 = load double, ptr %86, align 8
-  %88 = fcmp ogt double %87, %80
-  %89 = select i1 %88, i32 %85, i32 0
-  %90 = fcmp olt double %87, %81
-  %91 = select i1 %90, i32 %84, i32 0
-  %92 = add nuw nsw i64 %83, 1
-  %93 = icmp eq i64 %92, 9
-  br i1 %93, label %94, label %82
+98:                                               ; preds = %63, %101
+  %99 = phi i64 [ %102, %101 ], [ 0, %63 ]
+  %100 = getelementptr inbounds nuw double, ptr %5, i64 %99
+  store double 0.000000e+00, ptr %100, align 8
+  br label %104
 
-94:                                               ; preds = %82
-  %95 = tail call double @llvm.maxnum.f64(double %16, double 0x3D06849B86A12B9B)
-  %96 = icmp eq i32 %89, 0
-  %97 = icmp eq i32 %91, 0
-  %98 = select i1 %96, i1 %97, i1 false
-  %99 = fmul double %20, 0x3D06849B86A12B9B
-  %100 = fcmp ugt double %109, %99
-  %101 = select i1 %98, i1 %100, i1 false
-  br i1 %101, label %112, label %141
+101:                                              ; preds = %104
+  %102 = add nuw nsw i64 %99, 1
+  %103 = icmp eq i64 %102, 9
+  br i1 %103, label %115, label %98
 
-102:                                              ; preds = %6, %102
-  %103 = phi i64 [ 0, %6 ], [ %110, %102 ]
-  %104 = phi double [ 0.000000e+00, %6 ], [ %109, %102 ]
-  %105 = mul nsw i64 %103, %22
-  %106 = getelementptr inbounds double, ptr %13, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fabs.f64(double %107)
-  %109 = tail call double @llvm.maxnum.f64(double %104, double %108)
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, 13
-  br i1 %111, label %23, label %102
+104:                                              ; preds = %104, %98
+  %105 = phi i64 [ 0, %98 ], [ %113, %104 ]
+  %106 = phi double [ 0.000000e+00, %98 ], [ %112, %104 ]
+  %107 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i64 0, i64 %99, i64 %105
+  %108 = load double, ptr %107, align 8
+  %109 = mul nsw i64 %105, %22
+  %110 = getelementptr inbounds double, ptr %13, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %108, double %111, double %106)
+  store double %112, ptr %100, align 8
+  %113 = add nuw nsw i64 %105, 1
+  %114 = icmp eq i64 %113, 9
+  br i1 %114, label %101, label %104
 
-112:                                              ; preds = %94
-  %113 = icmp sgt i32 %3, 0
-  br i1 %113, label %114, label %126
+115:                                              ; preds = %101
+  %116 = load double, ptr %4, align 8
+  %117 = fmul double %116, 2.000000e+00
+  %118 = fneg double %117
+  br label %119
 
-114:                                              ; preds = %112
-  %115 = add nsw i32 %3, -1
-  %116 = mul nsw i32 %21, %115
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds double, ptr %56, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = fmul double %119, 2.500000e-01
-  %121 = fcmp ogt double %41, %120
-  br i1 %121, label %122, label %126
+119:                                              ; preds = %119, %115
+  %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
+  %121 = phi i32 [ 1, %115 ], [ %128, %119 ]
+  %122 = phi i32 [ 1, %115 ], [ %126, %119 ]
+  %123 = getelementptr inbounds nuw double, ptr %5, i64 %120
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, %117
+  %126 = select i1 %125, i32 %122, i32 0
+  %127 = fcmp olt double %124, %118
+  %128 = select i1 %127, i32 %121, i32 0
+  %129 = add nuw nsw i64 %120, 1
+  %130 = icmp eq i64 %129, 9
+  br i1 %130, label %131, label %119
 
-122:                                              ; preds = %114
-  %123 = load double, ptr %26, align 8
-  %124 = fmul double %123, 1.000000e-08
-  %125 = fcmp ole double %41, %124
-  br label %126
+131:                                              ; preds = %119
+  %132 = icmp eq i32 %126, 0
+  %133 = icmp eq i32 %128, 0
+  %134 = select i1 %132, i1 %133, i1 false
+  %135 = fmul double %20, 0x3D06849B86A12B9B
+  %136 = fcmp ugt double %95, %135
+  %137 = select i1 %134, i1 %136, i1 false
+  br i1 %137, label %138, label %167
 
-126:                                              ; preds = %122, %114, %112
-  %127 = phi i1 [ false, %114 ], [ false, %112 ], [ %125, %122 ]
-  %128 = fmul double %95, %109
-  %129 = fmul double %20, 1.000000e-15
-  %130 = tail call double @llvm.maxnum.f64(double %128, double %129)
-  %131 = fcmp ule double %41, %130
-  %132 = select i1 %131, i1 true, i1 %127
-  br i1 %132, label %133, label %141
+138:                                              ; preds = %131
+  %139 = icmp sgt i32 %3, 0
+  br i1 %139, label %140, label %152
 
-133:                                              ; preds = %126
-  %134 = fmul double %109, 1.000000e-03
-  %135 = fcmp ogt double %41, %134
-  br i1 %135, label %141, label %136
+140:                                              ; preds = %138
+  %141 = add nsw i32 %3, -1
+  %142 = mul nsw i32 %21, %141
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds double, ptr %56, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %145, 2.500000e-01
+  %147 = fcmp ogt double %41, %146
+  br i1 %147, label %148, label %152
 
-136:                                              ; preds = %133
+148:                                              ; preds = %140
+  %149 = load double, ptr %26, align 8
+  %150 = fmul double %149, 1.000000e-08
+  %151 = fcmp ole double %41, %150
+  br label %152
+
+152:                                              ; preds = %148, %140, %138
+  %153 = phi i1 [ false, %140 ], [ false, %138 ], [ %151, %148 ]
+  %154 = fmul double %64, %95
+  %155 = fmul double %20, 1.000000e-15
+  %156 = tail call double @llvm.maxnum.f64(double %154, double %155)
+  %157 = fcmp ule double %41, %156
+  %158 = select i1 %157, i1 true, i1 %153
+  br i1 %158, label %159, label %167
+
+159:                                              ; preds = %152
+  %160 = fmul double %95, 1.000000e-03
+  %161 = fcmp ogt double %41, %160
+  br i1 %161, label %167, label %162
+
+162:                                              ; preds = %159
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
-  %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
-  %138 = load i32, ptr %9, align 4
-  %139 = icmp eq i32 %138, 0
-  %140 = select i1 %139, i32 2, i32 1
+  %163 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %164 = load i32, ptr %9, align 4
+  %165 = icmp eq i32 %164, 0
+  %166 = select i1 %165, i32 2, i32 1
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
-  br label %141
+  br label %167
 
-141:                                              ; preds = %136, %126, %133, %94
-  %142 = phi i32 [ 2, %94 ], [ %140, %136 ], [ 0, %126 ], [ 2, %133 ]
-  ret i32 %142
+167:                                              ; preds = %83, %162, %152, %159, %131
+  %168 = phi i32 [ 2, %131 ], [ %166, %162 ], [ 0, %152 ], [ 2, %159 ], [ 2, %83 ]
+  ret i32 %168
 }
 
-define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
@@ -24407,7 +24696,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %84, label %111, label %115
 
 85:                                               ; preds = %27, %79
-  %86 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
+  %86 = call fastcc i32 @witnesses(ptr noundef nonnull %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
   %87 = icmp sgt i32 %86, 0
   br i1 %87, label %88, label %90
 
@@ -24464,7 +24753,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -24627,7 +24916,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 125:                                              ; preds = %111
   %126 = fmul double %15, 5.000000e-01
   %127 = add nsw i32 %16, 1
-  %128 = call fastcc i32 @witnesses(ptr noundef %9, double noundef %1, double noundef %14, double noundef %126, i32 noundef %127, ptr noundef %17, i32 noundef %18, ptr noundef %7)
+  %128 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %126, i32 noundef %127, ptr noundef %17, i32 noundef %18, ptr noundef %7)
   %129 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
   %130 = sext i32 %128 to i64
   %131 = getelementptr inbounds double, ptr %17, i64 %130
@@ -24647,9 +24936,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -25036,8 +25325,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((852, 856)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 852
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((860, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 860
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -25060,7 +25349,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 844
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -25246,9 +25535,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 832)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 840)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
@@ -25258,7 +25547,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 0, ptr %12, align 8
   br label %13
 
@@ -25684,7 +25973,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 325:                                              ; preds = %314, %317, %300, %306
   %326 = phi i32 [ 0, %300 ], [ 1, %306 ], [ 1, %314 ], [ 0, %317 ]
-  %327 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 %326, ptr %327, align 8
   br label %328
 
@@ -25798,7 +26087,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -25819,7 +26108,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -26359,7 +26648,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 %434, ptr %435, align 8
   br label %436
 

@@ -1,8 +1,8 @@
-; sources sha256 cde7ed801d5dbc3106b9bede665892d8e66350dc1f21262a28b2af472b26e8d3
+; sources sha256 4500cdcdf7764f70b1f8010d66327654080278c8c9e31f17fd8ba423fb62d588
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -51,6 +51,8 @@
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
@@ -58,8 +60,6 @@
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
-@appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
@@ -90,7 +90,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 556
+  %18 = add i32 %17, 557
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -104,7 +104,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 557, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 558, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -307,20 +307,20 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %214 = and i32 %213, -64
   %215 = mul nsw i32 %210, 7
   %216 = load i32, ptr @appell_n_events, align 4
-  %217 = mul nsw i32 %216, 13
-  %218 = add nsw i32 %216, 1
-  %219 = shl nsw i32 %216, 5
-  %220 = mul i32 %204, 3
-  %221 = add i32 %211, %5
-  %222 = add i32 %221, %204
-  %223 = add i32 %222, %218
-  %224 = shl i32 %223, 2
+  %217 = add nsw i32 %216, 1
+  %218 = shl nsw i32 %216, 5
+  %219 = mul i32 %204, 3
+  %220 = add i32 %211, %5
+  %221 = add i32 %220, %204
+  %222 = add i32 %221, %217
+  %223 = shl i32 %222, 2
+  %224 = mul i32 %216, 24
   %225 = add i32 %5, %163
   %226 = shl i32 %225, 1
   %227 = add i32 %226, %211
   %228 = add i32 %227, %204
-  %229 = add i32 %228, %220
-  %230 = add i32 %229, %218
+  %229 = add i32 %228, %219
+  %230 = add i32 %229, %217
   %231 = shl i32 %230, 1
   %232 = add i32 %163, %4
   %233 = mul i32 %232, 3
@@ -379,10 +379,10 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %286 = add i32 %285, %167
   %287 = add i32 %286, %189
   %288 = add i32 %287, %166
-  %289 = add i32 %288, %219
+  %289 = add i32 %288, %218
   %290 = add i32 %289, %217
-  %291 = add i32 %290, %218
-  %292 = add i32 %291, %224
+  %291 = add i32 %290, %224
+  %292 = add i32 %291, %223
   %293 = add i32 %292, %231
   ret i32 %293
 }
@@ -510,7 +510,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 404), (416, 460), (464, 476)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 408), (416, 460), (464, 476)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 444
   store i32 0, ptr %3, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 440
@@ -1193,108 +1193,113 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %526 = getelementptr i8, ptr %525, i32 8
   %527 = getelementptr inbounds nuw i8, ptr %0, i32 316
   store ptr %526, ptr %527, align 4
-  %528 = getelementptr double, ptr %526, i32 %523
-  %529 = getelementptr i8, ptr %528, i32 8
-  %530 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %529, ptr %530, align 8
-  %531 = getelementptr double, ptr %529, i32 %523
-  %532 = getelementptr i8, ptr %531, i32 8
-  %533 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %532, ptr %533, align 4
-  %534 = getelementptr double, ptr %532, i32 %523
-  %535 = getelementptr i8, ptr %534, i32 8
-  %536 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %535, ptr %536, align 8
-  %537 = getelementptr double, ptr %535, i32 %523
-  %538 = getelementptr i8, ptr %537, i32 8
-  %539 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %538, ptr %539, align 4
-  %540 = getelementptr double, ptr %538, i32 %523
-  %541 = getelementptr i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %541, ptr %542, align 8
-  %543 = getelementptr double, ptr %541, i32 %523
-  %544 = getelementptr i8, ptr %543, i32 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %544, ptr %545, align 4
-  %546 = getelementptr double, ptr %544, i32 %523
-  %547 = getelementptr i8, ptr %546, i32 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %547, ptr %548, align 8
-  %549 = shl nsw i32 %523, 5
-  %550 = or disjoint i32 %549, 1
-  %551 = getelementptr inbounds double, ptr %547, i32 %550
+  %528 = mul i32 %523, 88
+  %529 = getelementptr i8, ptr %526, i32 %528
+  %530 = getelementptr i8, ptr %529, i32 8
+  %531 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %530, ptr %531, align 8
+  %532 = getelementptr double, ptr %530, i32 %523
+  %533 = getelementptr i8, ptr %532, i32 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %533, ptr %534, align 4
+  %535 = getelementptr double, ptr %533, i32 %523
+  %536 = getelementptr i8, ptr %535, i32 8
+  %537 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %536, ptr %537, align 8
+  %538 = getelementptr double, ptr %536, i32 %523
+  %539 = getelementptr i8, ptr %538, i32 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %539, ptr %540, align 4
+  %541 = getelementptr double, ptr %539, i32 %523
+  %542 = getelementptr i8, ptr %541, i32 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %542, ptr %543, align 8
+  %544 = getelementptr double, ptr %542, i32 %523
+  %545 = getelementptr i8, ptr %544, i32 8
+  %546 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %545, ptr %546, align 4
+  %547 = getelementptr double, ptr %545, i32 %523
+  %548 = getelementptr i8, ptr %547, i32 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %548, ptr %549, align 8
+  %550 = getelementptr double, ptr %548, i32 %523
+  %551 = getelementptr i8, ptr %550, i32 8
   %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
   store ptr %551, ptr %552, align 4
-  %553 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %554 = load ptr, ptr %553, align 4
-  %555 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %554, ptr %555, align 8
-  %556 = icmp eq ptr %554, null
-  br i1 %556, label %567, label %557
+  %553 = shl nsw i32 %523, 5
+  %554 = or disjoint i32 %553, 1
+  %555 = getelementptr inbounds double, ptr %551, i32 %554
+  %556 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %555, ptr %556, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %558 = load ptr, ptr %557, align 4
+  %559 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %558, ptr %559, align 4
+  %560 = icmp eq ptr %558, null
+  br i1 %560, label %571, label %561
 
-557:                                              ; preds = %485
-  %558 = mul nsw i32 %491, %491
-  %559 = getelementptr inbounds nuw double, ptr %554, i32 %558
-  %560 = getelementptr inbounds nuw i8, ptr %559, i32 8
-  %561 = getelementptr inbounds nuw double, ptr %560, i32 %558
-  %562 = getelementptr inbounds nuw i8, ptr %561, i32 8
-  %563 = getelementptr inbounds nuw double, ptr %562, i32 %558
+561:                                              ; preds = %485
+  %562 = mul nsw i32 %491, %491
+  %563 = getelementptr inbounds nuw double, ptr %558, i32 %562
   %564 = getelementptr inbounds nuw i8, ptr %563, i32 8
-  %565 = getelementptr inbounds nuw double, ptr %564, i32 %558
+  %565 = getelementptr inbounds nuw double, ptr %564, i32 %562
   %566 = getelementptr inbounds nuw i8, ptr %565, i32 8
-  br label %567
+  %567 = getelementptr inbounds nuw double, ptr %566, i32 %562
+  %568 = getelementptr inbounds nuw i8, ptr %567, i32 8
+  %569 = getelementptr inbounds nuw double, ptr %568, i32 %562
+  %570 = getelementptr inbounds nuw i8, ptr %569, i32 8
+  br label %571
 
-567:                                              ; preds = %485, %557
-  %568 = phi ptr [ %560, %557 ], [ null, %485 ]
-  %569 = phi ptr [ %562, %557 ], [ null, %485 ]
-  %570 = phi ptr [ %564, %557 ], [ null, %485 ]
-  %571 = phi ptr [ %566, %557 ], [ null, %485 ]
-  %572 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %568, ptr %572, align 4
-  %573 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %569, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %570, ptr %574, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %571, ptr %575, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %15, ptr %576, align 4
-  %577 = getelementptr i32, ptr %15, i32 %133
-  %578 = getelementptr i32, ptr %577, i32 %139
-  %579 = getelementptr i8, ptr %578, i32 4
+571:                                              ; preds = %485, %561
+  %572 = phi ptr [ %564, %561 ], [ null, %485 ]
+  %573 = phi ptr [ %566, %561 ], [ null, %485 ]
+  %574 = phi ptr [ %568, %561 ], [ null, %485 ]
+  %575 = phi ptr [ %570, %561 ], [ null, %485 ]
+  %576 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %572, ptr %576, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %573, ptr %577, align 4
+  %578 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %574, ptr %578, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %575, ptr %579, align 4
   %580 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %579, ptr %580, align 8
-  %581 = getelementptr i32, ptr %579, i32 %133
+  store ptr %15, ptr %580, align 8
+  %581 = getelementptr i32, ptr %15, i32 %133
   %582 = getelementptr i32, ptr %581, i32 %139
   %583 = getelementptr i8, ptr %582, i32 4
   %584 = getelementptr inbounds nuw i8, ptr %0, i32 380
   store ptr %583, ptr %584, align 4
-  %585 = getelementptr i32, ptr %583, i32 %20
-  %586 = getelementptr i8, ptr %585, i32 4
-  %587 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %586, ptr %587, align 8
-  %588 = getelementptr i32, ptr %586, i32 %20
-  %589 = getelementptr i32, ptr %588, i32 %19
+  %585 = getelementptr i32, ptr %583, i32 %133
+  %586 = getelementptr i32, ptr %585, i32 %139
+  %587 = getelementptr i8, ptr %586, i32 4
+  %588 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %587, ptr %588, align 8
+  %589 = getelementptr i32, ptr %587, i32 %20
   %590 = getelementptr i8, ptr %589, i32 4
   %591 = getelementptr inbounds nuw i8, ptr %0, i32 388
   store ptr %590, ptr %591, align 4
-  %592 = getelementptr i32, ptr %590, i32 %19
-  %593 = getelementptr i8, ptr %592, i32 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i32 %18
-  %596 = getelementptr i32, ptr %595, i32 %19
-  %597 = getelementptr i32, ptr %596, i32 %43
-  %598 = getelementptr i8, ptr %597, i32 4
-  %599 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %598, ptr %599, align 4
-  %600 = getelementptr i32, ptr %598, i32 %18
-  %601 = getelementptr i32, ptr %600, i32 %19
-  %602 = getelementptr i32, ptr %601, i32 %43
-  %603 = getelementptr i8, ptr %602, i32 4
-  %604 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %603, ptr %604, align 8
+  %592 = getelementptr i32, ptr %590, i32 %20
+  %593 = getelementptr i32, ptr %592, i32 %19
+  %594 = getelementptr i8, ptr %593, i32 4
+  %595 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %594, ptr %595, align 8
+  %596 = getelementptr i32, ptr %594, i32 %19
+  %597 = getelementptr i8, ptr %596, i32 4
+  %598 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %597, ptr %598, align 4
+  %599 = getelementptr i32, ptr %597, i32 %18
+  %600 = getelementptr i32, ptr %599, i32 %19
+  %601 = getelementptr i32, ptr %600, i32 %43
+  %602 = getelementptr i8, ptr %601, i32 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %602, ptr %603, align 8
+  %604 = getelementptr i32, ptr %602, i32 %18
+  %605 = getelementptr i32, ptr %604, i32 %19
+  %606 = getelementptr i32, ptr %605, i32 %43
+  %607 = getelementptr i8, ptr %606, i32 4
+  %608 = getelementptr inbounds nuw i8, ptr %0, i32 404
+  store ptr %607, ptr %608, align 4
   ret void
 }
 
@@ -4229,8 +4234,8 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %35 = load i32, ptr @appell_n_rows, align 4
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 404
-  %39 = load ptr, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 408
+  %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %41 = load ptr, ptr %40, align 4
   call fastcc void @raise_rows(i32 noundef %24, i32 noundef %35, ptr noundef %37, ptr noundef %39, ptr noundef %41)
@@ -4651,7 +4656,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %122
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
@@ -4662,13 +4667,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr %13, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %13, ptr %14, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %17, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 2, i32 3
@@ -4947,8 +4952,8 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %23 = load ptr, ptr %22, align 4
   store ptr %23, ptr %21, align 4
   %24 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %26 = load ptr, ptr %25, align 8
   store ptr %26, ptr %24, align 4
   %27 = getelementptr inbounds nuw i8, ptr %3, i32 28
   store i32 0, ptr %27, align 4
@@ -5374,8 +5379,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %25 = load ptr, ptr %24, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
@@ -5383,7 +5388,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %29 = add i32 %28, %27
   %30 = add i32 %29, %9
   %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 8
+  %32 = load ptr, ptr %24, align 4
   %33 = icmp slt i32 %31, 4
   br i1 %33, label %36, label %43
 
@@ -5548,7 +5553,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
   %157 = load i32, ptr %156, align 4
   %158 = add nsw i32 %157, %29
-  %159 = load ptr, ptr %24, align 8
+  %159 = load ptr, ptr %24, align 4
   %160 = mul nsw i32 %158, %30
   %161 = getelementptr inbounds double, ptr %159, i32 %160
   br label %162
@@ -5612,7 +5617,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %199, label %103, label %200
 
 200:                                              ; preds = %196
-  %201 = load ptr, ptr %24, align 8
+  %201 = load ptr, ptr %24, align 4
   br label %202
 
 202:                                              ; preds = %200, %87
@@ -5735,8 +5740,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %282 = load ptr, ptr %281, align 4
   store ptr %282, ptr %280, align 4
   %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %285 = load ptr, ptr %284, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %285 = load ptr, ptr %284, align 8
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %286, align 4
@@ -5810,8 +5815,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %332 = load ptr, ptr %331, align 8
   store ptr %332, ptr %330, align 4
   %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %334 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %335 = load ptr, ptr %334, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %335 = load ptr, ptr %334, align 4
   store ptr %335, ptr %333, align 4
   %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %336, align 4
@@ -5903,7 +5908,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 407:                                              ; preds = %338, %436
   %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
-  %409 = load ptr, ptr %24, align 8
+  %409 = load ptr, ptr %24, align 4
   %410 = mul nsw i32 %408, %30
   %411 = getelementptr inbounds double, ptr %409, i32 %410
   %412 = getelementptr inbounds double, ptr %411, i32 %26
@@ -6549,8 +6554,8 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %115 = load i32, ptr @appell_n_regular_rows, align 4
   %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %117, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %117, align 8
   %118 = shl i32 %25, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
   %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -6824,8 +6829,8 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
   %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %192, align 4
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %192, align 8
   %193 = load i32, ptr @appell_n_rows, align 4
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %200, label %195
@@ -7172,7 +7177,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %137
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = load ptr, ptr %0, align 8
@@ -7186,13 +7191,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %16 = load ptr, ptr %15, align 4
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
   %17 = load ptr, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr %17, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %17, ptr %18, align 8
   %19 = load i32, ptr @appell_n_rows, align 4
   %20 = mul nsw i32 %19, %11
   %21 = getelementptr inbounds double, ptr %17, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %21, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %21, ptr %22, align 4
   %23 = add i32 %11, 1
   %24 = mul i32 %19, %23
   %25 = icmp slt i32 %24, 4
@@ -7276,7 +7281,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   br label %202
 
 86:                                               ; preds = %94
-  %87 = load ptr, ptr %22, align 8
+  %87 = load ptr, ptr %22, align 4
   br label %88
 
 88:                                               ; preds = %86, %78
@@ -7316,7 +7321,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   br i1 %93, label %114, label %168
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %18, align 4
+  %115 = load ptr, ptr %18, align 8
   %116 = mul nuw nsw i32 %113, %19
   %117 = getelementptr double, ptr %115, i32 %116
   %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
@@ -7325,7 +7330,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 119:                                              ; preds = %168, %88
   %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %18, align 4
+  %122 = load ptr, ptr %18, align 8
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
@@ -7347,8 +7352,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %134 = load ptr, ptr %133, align 4
   store ptr %134, ptr %132, align 4
   %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %137 = load ptr, ptr %136, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %137 = load ptr, ptr %136, align 8
   store ptr %137, ptr %135, align 4
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %139 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -7373,8 +7378,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %151 = load ptr, ptr %150, align 8
   store ptr %151, ptr %149, align 4
   %152 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %154 = load ptr, ptr %153, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %154 = load ptr, ptr %153, align 4
   store ptr %154, ptr %152, align 4
   %155 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %155, align 4
@@ -8264,10 +8269,10 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %11 = load ptr, ptr %10, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
@@ -9175,8 +9180,8 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %102 = load ptr, ptr %101, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %102 = load ptr, ptr %101, align 4
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %103, align 4
@@ -9275,8 +9280,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
@@ -9461,7 +9466,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
@@ -9469,14 +9474,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr %11, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %11, ptr %12, align 8
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %16, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -9812,7 +9817,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %261
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -9996,8 +10001,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %139 = load ptr, ptr %138, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %139 = load ptr, ptr %138, align 8
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -10022,8 +10027,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %153 = load ptr, ptr %152, align 8
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %156 = load ptr, ptr %155, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %157, align 4
@@ -10866,8 +10871,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %26 = load ptr, ptr %25, align 8
   br label %27
 
 27:                                               ; preds = %78, %8
@@ -10963,8 +10968,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %96 = load ptr, ptr %95, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
   br label %98
@@ -10973,9 +10978,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -11001,7 +11006,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %209, label %121
 
 121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 8
+  %122 = load ptr, ptr %102, align 4
   br label %125
 
 123:                                              ; preds = %158
@@ -11020,7 +11025,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %133, label %158, label %134
 
 134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
+  %135 = load ptr, ptr %104, align 8
   %136 = mul nuw nsw i32 %126, %5
   %137 = getelementptr double, ptr %4, i32 %136
   br label %138
@@ -11117,10 +11122,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %202, label %203, label %179
 
 203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 8
+  %204 = load ptr, ptr %102, align 4
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
+  %206 = load ptr, ptr %104, align 8
   %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
   store i32 1, ptr %207, align 4
   %208 = add nuw nsw i32 %113, 1
@@ -11144,14 +11149,14 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
   %23 = getelementptr double, ptr %5, i32 %22
@@ -11280,7 +11285,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -11457,8 +11462,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  %40 = load ptr, ptr %39, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %41, align 4
@@ -11505,8 +11510,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
@@ -11529,8 +11534,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
@@ -11773,10 +11778,10 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %12 = load ptr, ptr %11, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
@@ -11884,7 +11889,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -12040,8 +12045,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %119 = load ptr, ptr %118, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %119 = load ptr, ptr %118, align 8
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -12066,8 +12071,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = load ptr, ptr %132, align 8
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %136 = load ptr, ptr %135, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %137, align 4
@@ -12505,8 +12510,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  %50 = load ptr, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
@@ -12528,8 +12533,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %65 = load ptr, ptr %64, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
@@ -13168,8 +13173,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %39 = load ptr, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %40, align 4
@@ -13181,10 +13186,10 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %49 = load ptr, ptr %48, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %51 = load ptr, ptr %50, align 8
   %52 = icmp sgt i32 %16, 0
@@ -13768,13 +13773,13 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %4 = load ptr, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %8 = load ptr, ptr %7, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %10 = load ptr, ptr %9, align 8
@@ -13791,8 +13796,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %24 = load ptr, ptr %23, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %89
@@ -13804,9 +13809,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %34 = load ptr, ptr %33, align 4
+  %32 = load ptr, ptr %23, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %34 = load ptr, ptr %33, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
@@ -13844,7 +13849,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 61:                                               ; preds = %41
   %62 = load ptr, ptr %37, align 8
-  %63 = load ptr, ptr %33, align 4
+  %63 = load ptr, ptr %33, align 8
   br label %67
 
 64:                                               ; preds = %67, %41
@@ -13879,7 +13884,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -13899,7 +13904,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 4
+  %100 = load ptr, ptr %86, align 8
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
   %103 = fmul double %102, 0x3D06849B86A12B9B
@@ -13914,7 +13919,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %109, label %110, label %119
 
 110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 4
+  %111 = load ptr, ptr %23, align 8
   %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
   %113 = load double, ptr %112, align 8
   %114 = fcmp ugt double %113, 0.000000e+00
@@ -13922,7 +13927,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 115:                                              ; preds = %110
   %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 8
+  %117 = load ptr, ptr %3, align 4
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
   store double %116, ptr %118, align 8
   br label %119
@@ -14462,138 +14467,303 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %14, label %7
+  br i1 %6, label %135, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %11 = load ptr, ptr %10, align 4
-  %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
+  %8 = load i32, ptr @appell_has_regular, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %101
+  br i1 %13, label %16, label %14
 
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
+14:                                               ; preds = %10, %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  br label %128
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
-  br label %21
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
 
-21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %23 = load ptr, ptr %22, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #29
-  %27 = load i32, ptr @appell_n_events, align 4
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %38
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %17, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
+  br label %23
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %33 = load ptr, ptr %32, align 8
-  br label %88
+23:                                               ; preds = %21, %16
+  %24 = load ptr, ptr %17, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %27 = load ptr, ptr %26, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %24, ptr noundef %25, ptr noundef null, ptr noundef %27) #29
+  %28 = load ptr, ptr %26, align 4
+  %29 = load i32, ptr @appell_n_coordinates, align 4
+  %30 = load i32, ptr @appell_n_speeds, align 4
+  %31 = add nsw i32 %30, %29
+  %32 = load i32, ptr @appell_n_rows, align 4
+  %33 = shl nsw i32 %32, 1
+  %34 = add nsw i32 %31, %33
+  %35 = add nsw i32 %34, 2
+  %36 = icmp slt i32 %34, 2
+  br i1 %36, label %39, label %46
 
-34:                                               ; preds = %88
-  %35 = icmp slt i32 %27, 4
-  br i1 %35, label %38, label %45
+37:                                               ; preds = %46
+  %38 = and i32 %35, 2147483644
+  br label %39
 
-36:                                               ; preds = %45
-  %37 = and i32 %27, 2147483644
-  br label %38
+39:                                               ; preds = %37, %23
+  %40 = phi double [ 0.000000e+00, %23 ], [ %56, %37 ]
+  %41 = phi double [ 0.000000e+00, %23 ], [ %61, %37 ]
+  %42 = phi double [ 0.000000e+00, %23 ], [ %66, %37 ]
+  %43 = phi double [ 0.000000e+00, %23 ], [ %71, %37 ]
+  %44 = phi i32 [ 0, %23 ], [ %38, %37 ]
+  %45 = icmp slt i32 %44, %35
+  br i1 %45, label %74, label %83
 
-38:                                               ; preds = %21, %36, %34
-  %39 = phi double [ 0.000000e+00, %34 ], [ %55, %36 ], [ 0.000000e+00, %21 ]
-  %40 = phi double [ 0.000000e+00, %34 ], [ %60, %36 ], [ 0.000000e+00, %21 ]
-  %41 = phi double [ 0.000000e+00, %34 ], [ %65, %36 ], [ 0.000000e+00, %21 ]
-  %42 = phi double [ 0.000000e+00, %34 ], [ %70, %36 ], [ 0.000000e+00, %21 ]
-  %43 = phi i32 [ 0, %34 ], [ %37, %36 ], [ 0, %21 ]
-  %44 = icmp slt i32 %43, %27
-  br i1 %44, label %73, label %82
+46:                                               ; preds = %23, %46
+  %47 = phi i32 [ %72, %46 ], [ 4, %23 ]
+  %48 = phi i32 [ %47, %46 ], [ 0, %23 ]
+  %49 = phi double [ %71, %46 ], [ 0.000000e+00, %23 ]
+  %50 = phi double [ %66, %46 ], [ 0.000000e+00, %23 ]
+  %51 = phi double [ %61, %46 ], [ 0.000000e+00, %23 ]
+  %52 = phi double [ %56, %46 ], [ 0.000000e+00, %23 ]
+  %53 = getelementptr inbounds nuw double, ptr %28, i32 %48
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %54
+  %56 = fadd double %52, %55
+  %57 = or disjoint i32 %48, 1
+  %58 = getelementptr inbounds nuw double, ptr %28, i32 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %51, %60
+  %62 = or disjoint i32 %48, 2
+  %63 = getelementptr inbounds nuw double, ptr %28, i32 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %64, %64
+  %66 = fadd double %50, %65
+  %67 = or disjoint i32 %48, 3
+  %68 = getelementptr inbounds nuw double, ptr %28, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %69, %69
+  %71 = fadd double %49, %70
+  %72 = add nuw nsw i32 %47, 4
+  %73 = icmp sgt i32 %72, %35
+  br i1 %73, label %37, label %46
 
-45:                                               ; preds = %34, %45
-  %46 = phi i32 [ %71, %45 ], [ 4, %34 ]
-  %47 = phi i32 [ %46, %45 ], [ 0, %34 ]
-  %48 = phi double [ %70, %45 ], [ 0.000000e+00, %34 ]
-  %49 = phi double [ %65, %45 ], [ 0.000000e+00, %34 ]
-  %50 = phi double [ %60, %45 ], [ 0.000000e+00, %34 ]
-  %51 = phi double [ %55, %45 ], [ 0.000000e+00, %34 ]
-  %52 = getelementptr inbounds nuw double, ptr %3, i32 %47
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %51, %54
-  %56 = or disjoint i32 %47, 1
-  %57 = getelementptr inbounds nuw double, ptr %3, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %50, %59
-  %61 = or disjoint i32 %47, 2
-  %62 = getelementptr inbounds nuw double, ptr %3, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %49, %64
-  %66 = or disjoint i32 %47, 3
-  %67 = getelementptr inbounds nuw double, ptr %3, i32 %66
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %48, %69
-  %71 = add nuw nsw i32 %46, 4
-  %72 = icmp sgt i32 %71, %27
-  br i1 %72, label %36, label %45
+74:                                               ; preds = %39, %74
+  %75 = phi i32 [ %81, %74 ], [ %44, %39 ]
+  %76 = phi double [ %80, %74 ], [ %40, %39 ]
+  %77 = getelementptr inbounds nuw double, ptr %28, i32 %75
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %78, %78
+  %80 = fadd double %76, %79
+  %81 = add nuw nsw i32 %75, 1
+  %82 = icmp eq i32 %81, %35
+  br i1 %82, label %83, label %74
 
-73:                                               ; preds = %38, %73
-  %74 = phi i32 [ %80, %73 ], [ %43, %38 ]
-  %75 = phi double [ %79, %73 ], [ %39, %38 ]
-  %76 = getelementptr inbounds nuw double, ptr %3, i32 %74
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %77, %77
-  %79 = fadd double %75, %78
-  %80 = add nuw nsw i32 %74, 1
-  %81 = icmp eq i32 %80, %27
-  br i1 %81, label %82, label %73
+83:                                               ; preds = %74, %39
+  %84 = phi double [ %40, %39 ], [ %80, %74 ]
+  %85 = fadd double %41, %84
+  %86 = fadd double %42, %43
+  %87 = fadd double %86, %85
+  %88 = fcmp une double %87, 0.000000e+00
+  br i1 %88, label %128, label %89
 
-82:                                               ; preds = %73, %38
-  %83 = phi double [ %39, %38 ], [ %79, %73 ]
-  %84 = fadd double %40, %83
-  %85 = fadd double %41, %42
-  %86 = fadd double %85, %84
-  %87 = fcmp une double %86, 0.000000e+00
-  br i1 %87, label %100, label %101
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds double, ptr %28, i32 %29
+  %91 = getelementptr inbounds double, ptr %90, i32 %30
+  %92 = getelementptr inbounds double, ptr %91, i32 %32
+  %93 = getelementptr inbounds nuw i8, ptr %92, i32 16
+  %94 = load double, ptr %92, align 8
+  %95 = fcmp ogt double %94, 0x3D719799812DEA11
+  br i1 %95, label %96, label %128
 
-88:                                               ; preds = %29, %88
-  %89 = phi i32 [ 0, %29 ], [ %98, %88 ]
-  %90 = getelementptr inbounds nuw double, ptr %31, i32 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw double, ptr %33, i32 %89
-  %93 = load double, ptr %92, align 8
-  %94 = fadd double %91, %93
-  %95 = getelementptr inbounds nuw double, ptr %3, i32 %89
-  %96 = load double, ptr %95, align 8
-  %97 = fadd double %96, %94
-  store double %97, ptr %95, align 8
-  %98 = add nuw nsw i32 %89, 1
-  %99 = icmp eq i32 %98, %27
-  br i1 %99, label %34, label %88
+96:                                               ; preds = %89
+  %97 = getelementptr inbounds nuw i8, ptr %92, i32 8
+  %98 = load double, ptr %97, align 8
+  %99 = fcmp ogt double %98, 1.000000e-03
+  br i1 %99, label %100, label %128
 
-100:                                              ; preds = %82
+100:                                              ; preds = %96
+  %101 = icmp slt i32 %32, 1
+  br i1 %101, label %117, label %102
+
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %104 = load ptr, ptr %103, align 8
+  br label %108
+
+105:                                              ; preds = %108
+  %106 = add nuw nsw i32 %109, 1
+  %107 = icmp eq i32 %106, %32
+  br i1 %107, label %117, label %108
+
+108:                                              ; preds = %105, %102
+  %109 = phi i32 [ 0, %102 ], [ %106, %105 ]
+  %110 = getelementptr inbounds nuw double, ptr %104, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %111, 1.000000e-03
+  %113 = getelementptr inbounds nuw double, ptr %93, i32 %109
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %112, %112
+  %116 = fcmp ogt double %114, %115
+  br i1 %116, label %105, label %128
+
+117:                                              ; preds = %105, %100
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %119 = load i32, ptr %118, align 4
+  %120 = add nsw i32 %119, 1
+  store i32 %120, ptr %118, align 4
+  %121 = load i32, ptr @appell_n_regular_rows, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %121, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %125 = load ptr, ptr %124, align 8
+  %126 = add nsw i32 %32, %30
+  %127 = shl i32 %126, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %125, ptr nonnull align 8 %90, i32 %127, i1 false)
+  br label %142
+
+128:                                              ; preds = %108, %83, %89, %96, %14
+  %129 = phi ptr [ %15, %14 ], [ %17, %96 ], [ %17, %89 ], [ %17, %83 ], [ %17, %108 ]
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %132 = load ptr, ptr %131, align 4
+  %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %130, ptr noundef %132, i32 noundef 1)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %142, label %222
+
+135:                                              ; preds = %4
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %142, label %139
+
+139:                                              ; preds = %135
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %141 = load ptr, ptr %140, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %141)
+  br label %142
+
+142:                                              ; preds = %139, %135, %117, %128
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %144 = load ptr, ptr %143, align 8
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %147 = load ptr, ptr %146, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %144, ptr noundef %145, ptr noundef %147, ptr noundef %3) #29
+  %148 = load i32, ptr @appell_n_events, align 4
+  %149 = icmp sgt i32 %148, 0
+  br i1 %149, label %150, label %159
+
+150:                                              ; preds = %142
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %152 = load ptr, ptr %151, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %154 = load ptr, ptr %153, align 4
+  br label %209
+
+155:                                              ; preds = %209
+  %156 = icmp slt i32 %148, 4
+  br i1 %156, label %159, label %166
+
+157:                                              ; preds = %166
+  %158 = and i32 %148, 2147483644
+  br label %159
+
+159:                                              ; preds = %142, %157, %155
+  %160 = phi double [ 0.000000e+00, %155 ], [ %176, %157 ], [ 0.000000e+00, %142 ]
+  %161 = phi double [ 0.000000e+00, %155 ], [ %181, %157 ], [ 0.000000e+00, %142 ]
+  %162 = phi double [ 0.000000e+00, %155 ], [ %186, %157 ], [ 0.000000e+00, %142 ]
+  %163 = phi double [ 0.000000e+00, %155 ], [ %191, %157 ], [ 0.000000e+00, %142 ]
+  %164 = phi i32 [ 0, %155 ], [ %158, %157 ], [ 0, %142 ]
+  %165 = icmp slt i32 %164, %148
+  br i1 %165, label %194, label %203
+
+166:                                              ; preds = %155, %166
+  %167 = phi i32 [ %192, %166 ], [ 4, %155 ]
+  %168 = phi i32 [ %167, %166 ], [ 0, %155 ]
+  %169 = phi double [ %191, %166 ], [ 0.000000e+00, %155 ]
+  %170 = phi double [ %186, %166 ], [ 0.000000e+00, %155 ]
+  %171 = phi double [ %181, %166 ], [ 0.000000e+00, %155 ]
+  %172 = phi double [ %176, %166 ], [ 0.000000e+00, %155 ]
+  %173 = getelementptr inbounds nuw double, ptr %3, i32 %168
+  %174 = load double, ptr %173, align 8
+  %175 = fsub double %174, %174
+  %176 = fadd double %172, %175
+  %177 = or disjoint i32 %168, 1
+  %178 = getelementptr inbounds nuw double, ptr %3, i32 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fsub double %179, %179
+  %181 = fadd double %171, %180
+  %182 = or disjoint i32 %168, 2
+  %183 = getelementptr inbounds nuw double, ptr %3, i32 %182
+  %184 = load double, ptr %183, align 8
+  %185 = fsub double %184, %184
+  %186 = fadd double %170, %185
+  %187 = or disjoint i32 %168, 3
+  %188 = getelementptr inbounds nuw double, ptr %3, i32 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fsub double %189, %189
+  %191 = fadd double %169, %190
+  %192 = add nuw nsw i32 %167, 4
+  %193 = icmp sgt i32 %192, %148
+  br i1 %193, label %157, label %166
+
+194:                                              ; preds = %159, %194
+  %195 = phi i32 [ %201, %194 ], [ %164, %159 ]
+  %196 = phi double [ %200, %194 ], [ %160, %159 ]
+  %197 = getelementptr inbounds nuw double, ptr %3, i32 %195
+  %198 = load double, ptr %197, align 8
+  %199 = fsub double %198, %198
+  %200 = fadd double %196, %199
+  %201 = add nuw nsw i32 %195, 1
+  %202 = icmp eq i32 %201, %148
+  br i1 %202, label %203, label %194
+
+203:                                              ; preds = %194, %159
+  %204 = phi double [ %160, %159 ], [ %200, %194 ]
+  %205 = fadd double %161, %204
+  %206 = fadd double %162, %163
+  %207 = fadd double %206, %205
+  %208 = fcmp une double %207, 0.000000e+00
+  br i1 %208, label %221, label %222
+
+209:                                              ; preds = %150, %209
+  %210 = phi i32 [ 0, %150 ], [ %219, %209 ]
+  %211 = getelementptr inbounds nuw double, ptr %152, i32 %210
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds nuw double, ptr %154, i32 %210
+  %214 = load double, ptr %213, align 8
+  %215 = fadd double %212, %214
+  %216 = getelementptr inbounds nuw double, ptr %3, i32 %210
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %217, %215
+  store double %218, ptr %216, align 8
+  %219 = add nuw nsw i32 %210, 1
+  %220 = icmp eq i32 %219, %148
+  br i1 %220, label %155, label %209
+
+221:                                              ; preds = %203
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %101
+  br label %222
 
-101:                                              ; preds = %7, %100, %82
-  %102 = phi i32 [ %12, %7 ], [ 5, %100 ], [ 0, %82 ]
-  ret i32 %102
+222:                                              ; preds = %128, %221, %203
+  %223 = phi i32 [ %133, %128 ], [ 5, %221 ], [ 0, %203 ]
+  ret i32 %223
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 276
@@ -14910,10 +15080,10 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %15 = load ptr, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
@@ -14923,12 +15093,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 332
   br label %23
 
 23:                                               ; preds = %23, %21
   %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 8
+  %25 = load ptr, ptr %22, align 4
   %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
   store double 0.000000e+00, ptr %26, align 8
   %27 = load ptr, ptr %9, align 8
@@ -14959,7 +15129,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 404
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -14971,7 +15141,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 55:                                               ; preds = %50
   %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 8
+  %57 = load ptr, ptr %49, align 4
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -15064,8 +15234,8 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 116:                                              ; preds = %35, %115
   %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 4
-  %119 = load ptr, ptr %12, align 4
+  %118 = load ptr, ptr %14, align 8
+  %119 = load ptr, ptr %12, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
   br label %120
 
@@ -15076,10 +15246,10 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %128 = load ptr, ptr %127, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %128 = load ptr, ptr %127, align 4
   br label %129
 
 129:                                              ; preds = %147, %124
@@ -15322,9 +15492,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %143, label %132, label %134
 
 144:                                              ; preds = %132
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %146 = load ptr, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 328
   br label %148
 
 148:                                              ; preds = %160, %144
@@ -15335,7 +15505,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %152, label %153, label %160
 
 153:                                              ; preds = %148
-  %154 = load ptr, ptr %147, align 4
+  %154 = load ptr, ptr %147, align 8
   %155 = getelementptr inbounds nuw double, ptr %154, i32 %149
   %156 = load double, ptr %155, align 8
   %157 = fcmp ogt double %156, %151
@@ -15408,7 +15578,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 300
@@ -15444,7 +15614,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 42:                                               ; preds = %143, %6
   %43 = load double, ptr %11, align 8
   %44 = load ptr, ptr %12, align 4
-  %45 = load ptr, ptr %13, align 8
+  %45 = load ptr, ptr %13, align 4
   %46 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %45)
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %348
@@ -16208,22 +16378,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 368
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %19 = load ptr, ptr %18, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %23 = load ptr, ptr %22, align 8
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
   %25 = icmp sgt i32 %8, 0
@@ -16231,20 +16401,20 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %29 = load ptr, ptr %28, align 8
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %33 = load ptr, ptr %32, align 8
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
-  %39 = load ptr, ptr %22, align 4
+  %39 = load ptr, ptr %22, align 8
   br label %60
 
 40:                                               ; preds = %13, %40
@@ -16269,8 +16439,8 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %57 = load ptr, ptr %56, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %79, label %72
@@ -16293,11 +16463,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %74 = load ptr, ptr %73, align 8
-  %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %77 = load ptr, ptr %76, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %74 = load ptr, ptr %73, align 4
+  %75 = load ptr, ptr %50, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %77 = load ptr, ptr %76, align 8
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
 
@@ -16844,17 +17014,17 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 54:                                               ; preds = %73, %19
   %55 = phi i32 [ %26, %19 ], [ %40, %73 ]
   %56 = phi i32 [ %24, %19 ], [ %34, %73 ]
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %58 = load ptr, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %60 = load ptr, ptr %59, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %60 = load ptr, ptr %59, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %58, ptr noundef %60, ptr noundef %6)
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %64 = load ptr, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %66 = load ptr, ptr %65, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %62 = load ptr, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
   store ptr %6, ptr %4, align 4
@@ -17524,10 +17694,10 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %43
 
 32:                                               ; preds = %43, %4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %34 = load ptr, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %36 = load ptr, ptr %35, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %36 = load ptr, ptr %35, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %34, ptr noundef %36, ptr noundef %6)
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %38 = load ptr, ptr %37, align 4
@@ -19181,8 +19351,8 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 372
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 376
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
   store i32 0, ptr %23, align 4
@@ -19319,8 +19489,8 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %21 = load ptr, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %22, align 4
@@ -19904,8 +20074,8 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %61 = load i32, ptr @appell_n_regular_rows, align 4
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %63, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %63, align 8
   %64 = load i32, ptr @appell_n_auxiliaries, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %70, label %66
@@ -19958,8 +20128,6 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %94 = phi i32 [ 0, %78 ], [ %92, %91 ], [ 0, %84 ]
   ret i32 %94
 }
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
@@ -20301,8 +20469,8 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %167 = load i32, ptr @appell_n_regular_rows, align 4
   %168 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %169, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr null, ptr %169, align 8
   %170 = shl i32 %80, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
   %171 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20479,8 +20647,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = icmp sgt i32 %11, 0
@@ -20488,8 +20656,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20626,45 +20794,45 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = alloca [9 x double], align 16
-  %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #29
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #29
-  %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %16 = load i32, ptr @appell_n_events, align 4
-  br label %17
+  %11 = fcmp oeq double %4, 1.000000e+00
+  %12 = zext i1 %11 to i32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %14 = load i32, ptr @appell_n_events, align 4
+  br label %15
 
-17:                                               ; preds = %17, %10
-  %18 = phi i32 [ %14, %10 ], [ %31, %17 ]
-  %19 = icmp samesign ult i32 %18, 9
-  %20 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %18
-  %21 = add nsw i32 %18, -9
-  %22 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i32 0, i32 %21
-  %23 = select i1 %19, ptr %20, ptr %22
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fmuladd.f64(double %24, double %4, double %3)
-  %26 = load ptr, ptr %15, align 8
-  %27 = mul nsw i32 %18, %16
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %25, ptr noundef %28)
-  %30 = icmp ne i32 %29, 0
-  %31 = add nuw nsw i32 %18, 1
-  %32 = icmp eq i32 %31, 13
-  %33 = select i1 %30, i1 true, i1 %32
-  br i1 %33, label %34, label %17
+15:                                               ; preds = %15, %10
+  %16 = phi i32 [ %12, %10 ], [ %29, %15 ]
+  %17 = icmp samesign ult i32 %16, 9
+  %18 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %16
+  %19 = add nsw i32 %16, -9
+  %20 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i32 0, i32 %19
+  %21 = select i1 %17, ptr %18, ptr %20
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fmuladd.f64(double %22, double %4, double %3)
+  %24 = load ptr, ptr %13, align 8
+  %25 = mul nsw i32 %16, %14
+  %26 = getelementptr inbounds double, ptr %24, i32 %25
+  %27 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %23, ptr noundef %26)
+  %28 = icmp ne i32 %27, 0
+  %29 = add nuw nsw i32 %16, 1
+  %30 = icmp eq i32 %29, 13
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %32, label %15
 
-34:                                               ; preds = %17
-  %35 = icmp eq i32 %29, 0
-  %36 = icmp sgt i32 %16, 0
-  %37 = and i1 %35, %36
-  br i1 %37, label %54, label %38
+32:                                               ; preds = %15
+  %33 = icmp eq i32 %27, 0
+  %34 = icmp sgt i32 %14, 0
+  %35 = and i1 %33, %34
+  br i1 %35, label %36, label %38
 
-38:                                               ; preds = %54, %34
-  %39 = phi i32 [ 2, %34 ], [ %58, %54 ]
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  br label %56
+
+38:                                               ; preds = %56, %32
+  %39 = phi i32 [ 2, %32 ], [ %66, %56 ]
   %40 = icmp ne i32 %39, 2
-  %41 = select i1 %35, i1 %40, i1 false
+  %41 = select i1 %33, i1 %40, i1 false
   %42 = icmp slt i32 %5, %6
   %43 = and i1 %42, %41
   %44 = zext i1 %43 to i32
@@ -20677,42 +20845,56 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %50 = load i32, ptr %8, align 4
   %51 = add nsw i32 %50, %49
   store i32 %51, ptr %8, align 4
-  %52 = icmp slt i32 %16, 1
-  %53 = or i1 %52, %30
-  br i1 %53, label %65, label %61
+  %52 = icmp slt i32 %14, 1
+  %53 = or i1 %52, %28
+  br i1 %53, label %73, label %54
 
-54:                                               ; preds = %34, %54
-  %55 = phi i32 [ %58, %54 ], [ 2, %34 ]
-  %56 = phi i32 [ %59, %54 ], [ 0, %34 ]
-  %57 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %56, i32 noundef %5, ptr noundef %12, ptr noundef %11)
-  %58 = tail call i32 @llvm.umin.i32(i32 %57, i32 %55)
-  %59 = add nuw nsw i32 %56, 1
-  %60 = icmp slt i32 %59, %16
-  br i1 %60, label %54, label %38
+54:                                               ; preds = %38
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  br label %69
 
-61:                                               ; preds = %38, %67
-  %62 = phi i32 [ %73, %67 ], [ 0, %38 ]
-  %63 = load i32, ptr %7, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %67, label %65
+56:                                               ; preds = %36, %56
+  %57 = phi i32 [ 2, %36 ], [ %66, %56 ]
+  %58 = phi i32 [ 0, %36 ], [ %67, %56 ]
+  %59 = load ptr, ptr %37, align 4
+  %60 = mul nuw nsw i32 %58, 88
+  %61 = getelementptr inbounds nuw i8, ptr %59, i32 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
+  %63 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %58, i32 noundef %5, ptr noundef %61, ptr noundef nonnull %62)
+  %64 = uitofp nneg i32 %63 to double
+  %65 = getelementptr inbounds nuw i8, ptr %61, i32 8
+  store double %64, ptr %65, align 8
+  %66 = tail call i32 @llvm.umin.i32(i32 %63, i32 %57)
+  %67 = add nuw nsw i32 %58, 1
+  %68 = icmp slt i32 %67, %14
+  br i1 %68, label %56, label %38
 
-65:                                               ; preds = %61, %67, %38
-  %66 = phi i32 [ %29, %38 ], [ %72, %67 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #29
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #29
-  ret i32 %66
+69:                                               ; preds = %54, %75
+  %70 = phi i32 [ 0, %54 ], [ %86, %75 ]
+  %71 = load i32, ptr %7, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
 
-67:                                               ; preds = %61
-  %68 = call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %62, i32 noundef %5, ptr noundef %12, ptr noundef %11)
-  %69 = icmp ne i32 %68, 0
-  %70 = zext i1 %69 to i32
-  %71 = load double, ptr %12, align 8
-  %72 = call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %62, double noundef %3, double noundef %4, i32 noundef %70, double noundef %71, ptr noundef %11, ptr noundef %9)
-  %73 = add nuw nsw i32 %62, 1
-  %74 = icmp sge i32 %73, %16
-  %75 = icmp ne i32 %72, 0
-  %76 = select i1 %74, i1 true, i1 %75
-  br i1 %76, label %65, label %61
+73:                                               ; preds = %69, %75, %38
+  %74 = phi i32 [ %27, %38 ], [ %85, %75 ], [ 0, %69 ]
+  ret i32 %74
+
+75:                                               ; preds = %69
+  %76 = load ptr, ptr %55, align 4
+  %77 = mul nuw nsw i32 %70, 88
+  %78 = getelementptr inbounds nuw i8, ptr %76, i32 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i32 8
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp une double %80, 0.000000e+00
+  %82 = zext i1 %81 to i32
+  %83 = load double, ptr %78, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %78, i32 16
+  %85 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %70, double noundef %3, double noundef %4, i32 noundef %82, double noundef %83, ptr noundef nonnull %84, ptr noundef %9)
+  %86 = add nuw nsw i32 %70, 1
+  %87 = icmp sge i32 %86, %14
+  %88 = icmp ne i32 %85, 0
+  %89 = select i1 %87, i1 true, i1 %88
+  br i1 %89, label %73, label %69
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -20752,12 +20934,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %14 = load ptr, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
@@ -20817,13 +20999,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %53 = load ptr, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4
@@ -20908,91 +21090,130 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #29
-  %12 = fcmp une double %8, 0.000000e+00
-  br i1 %12, label %13, label %70
+  %12 = fcmp oeq double %8, 0.000000e+00
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  br label %15
+  %14 = fsub double %6, %8
+  %15 = fdiv double %6, %14
+  br label %16
 
-15:                                               ; preds = %13, %61
-  %16 = phi double [ %5, %13 ], [ %65, %61 ]
-  %17 = phi i32 [ 0, %13 ], [ %66, %61 ]
-  %18 = phi double [ %6, %13 ], [ %64, %61 ]
-  %19 = phi double [ %8, %13 ], [ %63, %61 ]
-  %20 = phi double [ %7, %13 ], [ %62, %61 ]
-  %21 = fsub double %20, %16
-  %22 = load double, ptr %14, align 8
-  %23 = fdiv double %22, %2
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = tail call double @llvm.maxnum.f64(double %20, double %24)
-  %26 = fmul double %25, 0x3CB0000000000000
-  %27 = fcmp ogt double %21, %26
-  br i1 %27, label %28, label %70
+16:                                               ; preds = %10, %13
+  %17 = phi double [ %15, %13 ], [ 1.000000e+00, %10 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %19 = fcmp ule double %6, 0.000000e+00
+  br label %20
 
-28:                                               ; preds = %15
-  %29 = fmul double %19, %21
-  %30 = fsub double %19, %18
-  %31 = fdiv double %29, %30
-  %32 = fsub double %20, %31
-  %33 = trunc nuw i32 %17 to i8
-  %34 = urem i8 %33, 3
-  %35 = icmp ne i8 %34, 2
-  %36 = fcmp ogt double %32, %16
-  %37 = fcmp olt double %32, %20
-  %38 = and i1 %36, %37
-  %39 = select i1 %35, i1 %38, i1 false
-  %40 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %16)
-  %41 = select i1 %39, double %32, double %40
-  %42 = fcmp ugt double %41, %16
-  %43 = fcmp ult double %41, %20
-  %44 = and i1 %42, %43
-  br i1 %44, label %45, label %70
+20:                                               ; preds = %16, %97
+  %21 = phi double [ %5, %16 ], [ %46, %97 ]
+  %22 = phi double [ %6, %16 ], [ %55, %97 ]
+  %23 = phi double [ %7, %16 ], [ %69, %97 ]
+  %24 = phi double [ %8, %16 ], [ %68, %97 ]
+  %25 = phi double [ %17, %16 ], [ %98, %97 ]
+  %26 = phi i32 [ 0, %16 ], [ %99, %97 ]
+  %27 = fsub double %23, %21
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = tail call double @llvm.maxnum.f64(double %21, double %23)
+  %30 = load double, ptr %18, align 8
+  %31 = fdiv double %30, %2
+  %32 = tail call double @llvm.fabs.f64(double %31)
+  %33 = tail call double @llvm.maxnum.f64(double %29, double %32)
+  %34 = fmul double %33, 0x3CB0000000000000
+  %35 = fcmp ogt double %21, %23
+  %36 = select i1 %35, double %22, double %24
+  %37 = fcmp une double %36, 0.000000e+00
+  %38 = fcmp ogt double %28, %34
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %103
 
-45:                                               ; preds = %28
-  %46 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %41, i32 noundef %4, ptr noundef %11)
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %72
+40:                                               ; preds = %20
+  %41 = fmul double %34, 5.000000e-01
+  %42 = fdiv double %41, %28
+  %43 = tail call double @llvm.maxnum.f64(double %25, double %42)
+  %44 = fsub double 1.000000e+00, %42
+  %45 = tail call double @llvm.minnum.f64(double %43, double %44)
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %27, double %21)
+  %47 = tail call double @llvm.minnum.f64(double %21, double %23)
+  %48 = fcmp ugt double %46, %47
+  %49 = fcmp ult double %46, %29
+  %50 = and i1 %48, %49
+  br i1 %50, label %51, label %103
 
-48:                                               ; preds = %45
-  %49 = load double, ptr %11, align 8
-  %50 = fcmp ogt double %49, 0.000000e+00
-  %51 = fcmp ule double %18, 0.000000e+00
-  %52 = xor i1 %51, %50
-  %53 = fcmp une double %49, 0.000000e+00
-  %54 = and i1 %53, %52
-  %55 = icmp eq i8 %34, 1
-  %56 = select i1 %55, double 5.000000e-01, double 1.000000e+00
-  br i1 %54, label %57, label %59
+51:                                               ; preds = %40
+  %52 = call fastcc i32 @one_event_at(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %46, i32 noundef %4, ptr noundef %11)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %105
 
-57:                                               ; preds = %48
-  %58 = fmul double %19, %56
-  br label %61
+54:                                               ; preds = %51
+  %55 = load double, ptr %11, align 8
+  %56 = fcmp une double %55, 0.000000e+00
+  %57 = fcmp ogt double %55, 0.000000e+00
+  %58 = xor i1 %19, %57
+  %59 = and i1 %56, %58
+  %60 = fcmp uge double %21, %23
+  %61 = xor i1 %60, %59
+  br i1 %61, label %62, label %64
 
-59:                                               ; preds = %48
-  %60 = fmul double %18, %56
-  br label %61
+62:                                               ; preds = %54
+  %63 = fsub double %21, %23
+  br label %64
 
-61:                                               ; preds = %59, %57
-  %62 = phi double [ %41, %59 ], [ %20, %57 ]
-  %63 = phi double [ %49, %59 ], [ %58, %57 ]
-  %64 = phi double [ %60, %59 ], [ %49, %57 ]
-  %65 = phi double [ %16, %59 ], [ %41, %57 ]
-  %66 = add nuw nsw i32 %17, 1
-  %67 = icmp samesign ult i32 %17, 199
-  %68 = fcmp une double %63, 0.000000e+00
-  %69 = select i1 %67, i1 %68, i1 false
-  br i1 %69, label %15, label %70
+64:                                               ; preds = %54, %62
+  %65 = phi double [ %63, %62 ], [ %27, %54 ]
+  %66 = phi double [ %22, %62 ], [ %24, %54 ]
+  %67 = phi double [ %21, %62 ], [ %23, %54 ]
+  %68 = phi double [ %24, %62 ], [ %22, %54 ]
+  %69 = phi double [ %23, %62 ], [ %21, %54 ]
+  %70 = fsub double %46, %69
+  %71 = fdiv double %70, %65
+  %72 = fsub double %55, %68
+  %73 = fsub double %66, %68
+  %74 = fdiv double %72, %73
+  %75 = fmul double %74, %74
+  %76 = fcmp olt double %75, %71
+  %77 = fsub double 1.000000e+00, %74
+  %78 = fmul double %77, %77
+  %79 = fsub double 1.000000e+00, %71
+  %80 = fcmp olt double %78, %79
+  %81 = and i1 %76, %80
+  br i1 %81, label %82, label %97
 
-70:                                               ; preds = %28, %15, %61, %10
-  %71 = phi double [ %7, %10 ], [ %62, %61 ], [ %20, %15 ], [ %20, %28 ]
-  store double %71, ptr %9, align 8
-  br label %72
+82:                                               ; preds = %64
+  %83 = fsub double %68, %55
+  %84 = fdiv double %55, %83
+  %85 = fmul double %66, %84
+  %86 = fsub double %68, %66
+  %87 = fdiv double %85, %86
+  %88 = fsub double %67, %46
+  %89 = fsub double %69, %46
+  %90 = fdiv double %88, %89
+  %91 = fmul double %55, %90
+  %92 = fsub double %66, %55
+  %93 = fdiv double %91, %92
+  %94 = fmul double %68, %93
+  %95 = fdiv double %94, %73
+  %96 = fadd double %87, %95
+  br label %97
 
-72:                                               ; preds = %45, %70
-  %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
+97:                                               ; preds = %64, %82
+  %98 = phi double [ %96, %82 ], [ 5.000000e-01, %64 ]
+  %99 = add nuw nsw i32 %26, 1
+  %100 = icmp eq i32 %99, 200
+  br i1 %100, label %101, label %20
+
+101:                                              ; preds = %97
+  %102 = tail call double @llvm.maxnum.f64(double %46, double %69)
+  br label %103
+
+103:                                              ; preds = %20, %40, %101
+  %104 = phi double [ %102, %101 ], [ %29, %40 ], [ %29, %20 ]
+  store double %104, ptr %9, align 8
+  br label %105
+
+105:                                              ; preds = %51, %103
+  %106 = phi i32 [ 0, %103 ], [ %52, %51 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #29
-  ret i32 %73
+  ret i32 %106
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
@@ -21099,61 +21320,84 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 29:                                               ; preds = %16, %28
   %30 = icmp eq i32 %5, 0
-  br i1 %30, label %53, label %31
+  br i1 %30, label %68, label %31
 
 31:                                               ; preds = %29
-  %32 = load ptr, ptr %14, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %53, label %36
+  %32 = load i32, ptr @appell_has_landing, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %46, label %34
 
-36:                                               ; preds = %31
-  %37 = load i32, ptr @appell_is_sparse, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %45, label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %46, label %38
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %45
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
 
-43:                                               ; preds = %39
-  %44 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
-  br label %47
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %14, align 8
+  %44 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %43, i32 noundef 0)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %68
 
-45:                                               ; preds = %39, %36
-  %46 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
-  br label %47
+46:                                               ; preds = %31, %34, %42, %38
+  %47 = load ptr, ptr %14, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %68, label %51
 
-47:                                               ; preds = %45, %43
-  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %57
+51:                                               ; preds = %46
+  %52 = load i32, ptr @appell_is_sparse, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %60, label %54
 
-50:                                               ; preds = %47
-  %51 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %57
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %60
 
-53:                                               ; preds = %31, %29, %50
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %55 = load ptr, ptr %54, align 4
-  %56 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %55)
-  br label %57
+58:                                               ; preds = %54
+  %59 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %47)
+  br label %62
 
-57:                                               ; preds = %47, %53, %50
-  %58 = phi i32 [ %51, %50 ], [ %56, %53 ], [ %48, %47 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %60 = load ptr, ptr %59, align 4
-  %61 = getelementptr inbounds double, ptr %60, i32 %3
-  %62 = load double, ptr %61, align 8
-  store double %62, ptr %6, align 8
-  ret i32 %58
+60:                                               ; preds = %54, %51
+  %61 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %47)
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %72
+
+65:                                               ; preds = %62
+  %66 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %47)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %46, %29, %42, %65
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %70 = load ptr, ptr %69, align 8
+  %71 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %70)
+  br label %72
+
+72:                                               ; preds = %62, %68, %65
+  %73 = phi i32 [ %66, %65 ], [ %71, %68 ], [ %63, %62 ]
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds double, ptr %75, i32 %3
+  %77 = load double, ptr %76, align 8
+  store double %77, ptr %6, align 8
+  ret i32 %73
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #24 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #24 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -21163,21 +21407,21 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
-  br label %99
+  br label %85
 
-21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %23 = load ptr, ptr %22, align 8
+21:                                               ; preds = %85
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
-  %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
+  %28 = tail call double @llvm.maxnum.f64(double %27, double %92)
   store double %28, ptr %24, align 8
   br label %29
 
@@ -21216,131 +21460,164 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %55 = mul nsw i32 %20, %3
   %56 = getelementptr inbounds double, ptr %54, i32 %55
   store double %39, ptr %56, align 8
-  br label %57
+  %57 = fmul double %92, 0x3D29000000000000
+  %58 = tail call double @llvm.fmuladd.f64(double %39, double 2.000000e+00, double %57)
+  store double %58, ptr %4, align 8
+  %59 = load double, ptr %12, align 8
+  br label %69
 
-57:                                               ; preds = %60, %53
-  %58 = phi i32 [ 0, %53 ], [ %61, %60 ]
-  %59 = getelementptr inbounds nuw double, ptr %5, i32 %58
-  store double 0.000000e+00, ptr %59, align 8
-  br label %63
+60:                                               ; preds = %69
+  %61 = tail call double @llvm.maxnum.f64(double %15, double 0x3D06849B86A12B9B)
+  %62 = fmul double %58, 2.000000e+00
+  %63 = fadd double %77, %76
+  %64 = fmul double %63, 5.000000e-01
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = fsub double %77, %76
+  %67 = tail call double @llvm.fmuladd.f64(double %66, double -1.137400e+00, double %65)
+  %68 = fcmp ogt double %67, %62
+  br i1 %68, label %80, label %95
 
-60:                                               ; preds = %63
-  %61 = add nuw nsw i32 %58, 1
-  %62 = icmp eq i32 %61, 9
-  br i1 %62, label %74, label %57
+69:                                               ; preds = %69, %53
+  %70 = phi double [ %59, %53 ], [ %76, %69 ]
+  %71 = phi i32 [ 1, %53 ], [ %78, %69 ]
+  %72 = phi double [ %59, %53 ], [ %77, %69 ]
+  %73 = mul nsw i32 %71, %20
+  %74 = getelementptr inbounds double, ptr %12, i32 %73
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.minnum.f64(double %70, double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %72, double %75)
+  %78 = add nuw nsw i32 %71, 1
+  %79 = icmp eq i32 %78, 9
+  br i1 %79, label %60, label %69
 
-63:                                               ; preds = %63, %57
-  %64 = phi i32 [ 0, %57 ], [ %72, %63 ]
-  %65 = phi double [ 0.000000e+00, %57 ], [ %71, %63 ]
-  %66 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i32 0, i32 %58, i32 %64
-  %67 = load double, ptr %66, align 8
-  %68 = mul nsw i32 %64, %20
-  %69 = getelementptr inbounds double, ptr %12, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fmuladd.f64(double %67, double %70, double %65)
-  store double %71, ptr %59, align 8
-  %72 = add nuw nsw i32 %64, 1
-  %73 = icmp eq i32 %72, 9
-  br i1 %73, label %60, label %63
+80:                                               ; preds = %60, %80
+  %81 = phi i32 [ %83, %80 ], [ 0, %60 ]
+  %82 = getelementptr inbounds nuw double, ptr %5, i32 %81
+  store double %64, ptr %82, align 8
+  %83 = add nuw nsw i32 %81, 1
+  %84 = icmp eq i32 %83, 9
+  br i1 %84, label %163, label %80
 
-74:                                               ; preds = %60
-  %75 = fmul double %106, 0x3D29000000000000
-  %76 = tail call double @llvm.fmuladd.f64(double %39, double 2.000000e+00, double %75)
-  store double %76, ptr %4, align 8
-  %77 = fmul double %76, 2.000000e+00
-  %78 = fneg double %77
-  br label %79
+85:                                               ; preds = %6, %85
+  %86 = phi double [ 0.000000e+00, %6 ], [ %92, %85 ]
+  %87 = phi i32 [ 0, %6 ], [ %93, %85 ]
+  %88 = mul nsw i32 %20, %87
+  %89 = getelementptr inbounds double, ptr %12, i32 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = tail call double @llvm.maxnum.f64(double %86, double %91)
+  %93 = add nuw nsw i32 %87, 1
+  %94 = icmp eq i32 %93, 13
+  br i1 %94, label %21, label %85
 
-79:                                               ; preds = %79, %74
-  %80 = phi i32 [ 0, %74 ], [ %89, %79 ]
-  %81 = phi i32 [ 1, %74 ], [ %88, %79 ]
-  %82 = phi i32 [ 1, %74 ], [ %86, %79 ]
-  %83 = getelementptr inbounds nuw double, ptr %5, i32 %80
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp ogt double %84, %77
-  %86 = select i1 %85, i32 %82, i32 0
-  %87 = fcmp olt double %84, %78
-  %88 = select i1 %87, i32 %81, i32 0
-  %89 = add nuw nsw i32 %80, 1
-  %90 = icmp eq i32 %80, 8
-  br i1 %90, label %91, label %79
+95:                                               ; preds = %60, %98
+  %96 = phi i32 [ %99, %98 ], [ 0, %60 ]
+  %97 = getelementptr inbounds nuw double, ptr %5, i32 %96
+  store double 0.000000e+00, ptr %97, align 8
+  br label %101
 
-91:                                               ; preds = %79
-  %92 = tail call double @llvm.maxnum.f64(double %15, double 0x3D06849B86A12B9B)
-  %93 = icmp eq i32 %86, 0
-  %94 = icmp eq i32 %88, 0
-  %95 = select i1 %93, i1 %94, i1 false
-  %96 = fmul double %19, 0x3D06849B86A12B9B
-  %97 = fcmp ugt double %106, %96
-  %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %109, label %137
+98:                                               ; preds = %101
+  %99 = add nuw nsw i32 %96, 1
+  %100 = icmp eq i32 %99, 9
+  br i1 %100, label %112, label %95
 
-99:                                               ; preds = %6, %99
-  %100 = phi double [ 0.000000e+00, %6 ], [ %106, %99 ]
-  %101 = phi i32 [ 0, %6 ], [ %107, %99 ]
-  %102 = mul nsw i32 %20, %101
-  %103 = getelementptr inbounds double, ptr %12, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = tail call double @llvm.fabs.f64(double %104)
-  %106 = tail call double @llvm.maxnum.f64(double %100, double %105)
-  %107 = add nuw nsw i32 %101, 1
-  %108 = icmp eq i32 %107, 13
-  br i1 %108, label %21, label %99
+101:                                              ; preds = %101, %95
+  %102 = phi i32 [ 0, %95 ], [ %110, %101 ]
+  %103 = phi double [ 0.000000e+00, %95 ], [ %109, %101 ]
+  %104 = getelementptr inbounds nuw [9 x [9 x double]], ptr @TO_BERNSTEIN, i32 0, i32 %96, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = mul nsw i32 %102, %20
+  %107 = getelementptr inbounds double, ptr %12, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = tail call double @llvm.fmuladd.f64(double %105, double %108, double %103)
+  store double %109, ptr %97, align 8
+  %110 = add nuw nsw i32 %102, 1
+  %111 = icmp eq i32 %110, 9
+  br i1 %111, label %98, label %101
 
-109:                                              ; preds = %91
-  %110 = icmp sgt i32 %3, 0
-  br i1 %110, label %111, label %122
+112:                                              ; preds = %98
+  %113 = load double, ptr %4, align 8
+  %114 = fmul double %113, 2.000000e+00
+  %115 = fneg double %114
+  br label %116
 
-111:                                              ; preds = %109
-  %112 = add nsw i32 %3, -1
-  %113 = mul nsw i32 %20, %112
-  %114 = getelementptr inbounds double, ptr %54, i32 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double %115, 2.500000e-01
-  %117 = fcmp ogt double %39, %116
-  br i1 %117, label %118, label %122
+116:                                              ; preds = %116, %112
+  %117 = phi i32 [ 0, %112 ], [ %126, %116 ]
+  %118 = phi i32 [ 1, %112 ], [ %125, %116 ]
+  %119 = phi i32 [ 1, %112 ], [ %123, %116 ]
+  %120 = getelementptr inbounds nuw double, ptr %5, i32 %117
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp ogt double %121, %114
+  %123 = select i1 %122, i32 %119, i32 0
+  %124 = fcmp olt double %121, %115
+  %125 = select i1 %124, i32 %118, i32 0
+  %126 = add nuw nsw i32 %117, 1
+  %127 = icmp eq i32 %117, 8
+  br i1 %127, label %128, label %116
 
-118:                                              ; preds = %111
-  %119 = load double, ptr %24, align 8
-  %120 = fmul double %119, 1.000000e-08
-  %121 = fcmp ole double %39, %120
-  br label %122
+128:                                              ; preds = %116
+  %129 = icmp eq i32 %123, 0
+  %130 = icmp eq i32 %125, 0
+  %131 = select i1 %129, i1 %130, i1 false
+  %132 = fmul double %19, 0x3D06849B86A12B9B
+  %133 = fcmp ugt double %92, %132
+  %134 = select i1 %131, i1 %133, i1 false
+  br i1 %134, label %135, label %163
 
-122:                                              ; preds = %118, %111, %109
-  %123 = phi i1 [ false, %111 ], [ false, %109 ], [ %121, %118 ]
-  %124 = fmul double %92, %106
-  %125 = fmul double %19, 1.000000e-15
-  %126 = tail call double @llvm.maxnum.f64(double %124, double %125)
-  %127 = fcmp ule double %39, %126
-  %128 = select i1 %127, i1 true, i1 %123
-  br i1 %128, label %129, label %137
+135:                                              ; preds = %128
+  %136 = icmp sgt i32 %3, 0
+  br i1 %136, label %137, label %148
 
-129:                                              ; preds = %122
-  %130 = fmul double %106, 1.000000e-03
-  %131 = fcmp ogt double %39, %130
-  br i1 %131, label %137, label %132
+137:                                              ; preds = %135
+  %138 = add nsw i32 %3, -1
+  %139 = mul nsw i32 %20, %138
+  %140 = getelementptr inbounds double, ptr %54, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %141, 2.500000e-01
+  %143 = fcmp ogt double %39, %142
+  br i1 %143, label %144, label %148
 
-132:                                              ; preds = %129
+144:                                              ; preds = %137
+  %145 = load double, ptr %24, align 8
+  %146 = fmul double %145, 1.000000e-08
+  %147 = fcmp ole double %39, %146
+  br label %148
+
+148:                                              ; preds = %144, %137, %135
+  %149 = phi i1 [ false, %137 ], [ false, %135 ], [ %147, %144 ]
+  %150 = fmul double %61, %92
+  %151 = fmul double %19, 1.000000e-15
+  %152 = tail call double @llvm.maxnum.f64(double %150, double %151)
+  %153 = fcmp ule double %39, %152
+  %154 = select i1 %153, i1 true, i1 %149
+  br i1 %154, label %155, label %163
+
+155:                                              ; preds = %148
+  %156 = fmul double %92, 1.000000e-03
+  %157 = fcmp ogt double %39, %156
+  br i1 %157, label %163, label %158
+
+158:                                              ; preds = %155
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #29
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #29
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #29
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
-  %133 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %76, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
-  %134 = load i32, ptr %9, align 4
-  %135 = icmp eq i32 %134, 0
-  %136 = select i1 %135, i32 2, i32 1
+  %159 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %113, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
+  %160 = load i32, ptr %9, align 4
+  %161 = icmp eq i32 %160, 0
+  %162 = select i1 %161, i32 2, i32 1
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #29
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #29
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #29
-  br label %137
+  br label %163
 
-137:                                              ; preds = %132, %122, %129, %91
-  %138 = phi i32 [ 2, %91 ], [ %136, %132 ], [ 0, %122 ], [ 2, %129 ]
-  ret i32 %138
+163:                                              ; preds = %80, %158, %148, %155, %128
+  %164 = phi i32 [ 2, %128 ], [ %162, %158 ], [ 0, %148 ], [ 2, %155 ], [ 2, %80 ]
+  ret i32 %164
 }
 
-define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
@@ -21434,7 +21711,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %79, label %104, label %108
 
 80:                                               ; preds = %27, %74
-  %81 = call fastcc i32 @witnesses(ptr noundef %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
+  %81 = call fastcc i32 @witnesses(ptr noundef nonnull %8, double noundef %7, double noundef %4, double noundef %5, i32 noundef 0, ptr noundef %11, i32 noundef 64, ptr noundef %12)
   %82 = icmp sgt i32 %81, 0
   br i1 %82, label %86, label %83
 
@@ -21487,7 +21764,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -21643,7 +21920,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 120:                                              ; preds = %106
   %121 = fmul double %15, 5.000000e-01
   %122 = add nsw i32 %16, 1
-  %123 = call fastcc i32 @witnesses(ptr noundef %9, double noundef %1, double noundef %14, double noundef %121, i32 noundef %122, ptr noundef %17, i32 noundef %18, ptr noundef %7)
+  %123 = call fastcc i32 @witnesses(ptr noundef nonnull %9, double noundef %1, double noundef %14, double noundef %121, i32 noundef %122, ptr noundef %17, i32 noundef %18, ptr noundef %7)
   %124 = tail call double @llvm.fmuladd.f64(double %15, double 5.000000e-01, double %14)
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
@@ -21662,9 +21939,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 280
@@ -21690,11 +21967,11 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %31, label %32, label %70
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 8
+  %33 = load ptr, ptr %9, align 4
   %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
   %35 = load i32, ptr %34, align 4
   %36 = load i32, ptr %10, align 8
-  %37 = load ptr, ptr %11, align 4
+  %37 = load ptr, ptr %11, align 8
   %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
   %39 = load double, ptr %38, align 8
   %40 = load double, ptr %12, align 8
