@@ -1,4 +1,4 @@
-; sources sha256 5a3adb9be0d5e8f86066635651e0431c28b5785816fa8404fbc17f2977b40356
+; sources sha256 2f5c64d9b670e52135beebee25927dd946023fb68cff459f98aac2793f388d78
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
