@@ -7,8 +7,10 @@ LLVM splits vectors that are wider than its registers.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -91,8 +93,14 @@ class LanesProgram:
         """How many histories are kept: those of the coordinates and speeds."""
         return self.graph.sizes["coordinates"] + self.graph.sizes["speeds"]
 
+    @cached_property
+    def _addresses(self) -> Mapping[str, int]:
+        """Of what is called; asked for once, since threads wait for each other when they ask LLVM."""
+        names = ("workspace", "batch_size", "run", "map", *self.graph.tapes)
+        return {name: self.engine.get_function_address(f"appell_lanes_{name}") for name in names}
+
     def _call(self, name: str, result: Any, *arguments: Any) -> Any:
-        return ctypes.CFUNCTYPE(result, *arguments)(self.engine.get_function_address(f"appell_lanes_{name}"))
+        return ctypes.CFUNCTYPE(result, *arguments)(self._addresses[name])
 
     def evaluate(self, name: str, time: float, states: np.ndarray, parameters: np.ndarray) -> np.ndarray:
         """The column of a function (without an extra argument) at one time and many states, (case, row)."""
@@ -103,7 +111,7 @@ class LanesProgram:
         pointer, integer = ctypes.c_void_p, ctypes.c_int
         call = self._call("map", None, pointer, integer, ctypes.c_double, integer, *[pointer] * 4)
         data = [array.ctypes.data for array in (states, parameters, out, workspace)]
-        call(self.engine.get_function_address(f"appell_lanes_{name}"), rows, time, len(states), *data)
+        call(self._addresses[name], rows, time, len(states), *data)
         return out
 
     def run(

@@ -126,7 +126,8 @@ def _in_lanes(
         stop=stop,
         histories=piece.histories if begun.size == numbers.size else None,
     )
-    done = batch.ended == Ended.AT_THE_END
+    ended = batch.ended == Ended.AT_THE_END
+    done = slice(None) if ended.all() else ended  # whole arrays are not copied
     places = begun[done]
     if batch.histories is not piece.histories:
         piece.histories[places] = batch.histories[done]

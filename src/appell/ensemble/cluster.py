@@ -1,13 +1,21 @@
-"""Pieces of a sweep on a Dask cluster: the plan is sent to each worker once, what a dead one had is tried again."""
+"""Pieces of a sweep on a Dask cluster: the plan is sent to each worker once, what a dead one had is tried again.
+
+A worker keeps the equations of the last few models with all that was made from them, so that a second sweep of a model
+finds its programs there.
+"""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any
 
+from appell.compile.lanes import LanesProgram
 from appell.ensemble.chunks import Piece, chunk_length, compute
 from appell.ensemble.trajectory import Plan
+from appell.equations import Equations
 from appell.errors import ModelError
 
 RETRIES = 3
@@ -18,6 +26,40 @@ TASKS = 8
 milliseconds) counts little then, and all threads end at about the same time."""
 TASK_NUMBERS = 8_000_000
 """Numbers of the pieces of a task at most, so that memory stays bounded."""
+MODELS_KEPT = 4
+"""Models whose programs a worker keeps from one sweep to the next."""
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A plan as it is sent: its equations and lanes as bytes, by which a worker knows what it has, and the rest."""
+
+    made: bytes
+    said: Mapping[str, Any]
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The plan again, with programs that the worker has."""
+        equations, lanes = _unpacked(self.made)
+        plan = Plan(equations, **self.said)
+        plan.__dict__["lanes"] = lanes  # where a cached_property keeps it
+        return plan
+
+
+def packed(plan: Plan) -> Parcel:
+    """What is sent of a plan."""
+    from distributed.protocol.pickle import dumps
+
+    said = {name: value for name, value in plan.__getstate__().items() if name not in ("equations", "lanes")}
+    return Parcel(dumps((plan.equations, plan.lanes)), said)
+
+
+@lru_cache(maxsize=MODELS_KEPT)
+def _unpacked(made: bytes) -> tuple[Equations, LanesProgram | str]:
+    from distributed.protocol.pickle import loads
+
+    found: tuple[Equations, LanesProgram | str] = loads(made)
+    return found
 
 
 def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
@@ -28,7 +70,7 @@ def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, N
         raise ModelError("a sweep on a cluster needs Dask: pip install 'appell[dask]'.") from None
     if not isinstance(client, Client):
         raise ModelError(f"on={client!r}: give a Client of dask.distributed.")
-    [sent] = client.scatter([plan], broadcast=True)
+    [sent] = client.scatter([packed(plan)], broadcast=True, hash=False)  # to hash it takes Dask longer than to send it
     threads = sum(client.nthreads().values()) or 1
     rest = iter(_tasks(plan, list(pieces), threads))
 
@@ -52,5 +94,5 @@ def _tasks(plan: Plan, firsts: list[int], threads: int) -> list[list[int]]:
     return [firsts[k : k + length] for k in range(0, len(firsts), length)]
 
 
-def _compute_all(plan: Plan, firsts: list[int]) -> list[Piece]:
-    return [compute(plan, first) for first in firsts]
+def _compute_all(parcel: Parcel, firsts: list[int]) -> list[Piece]:
+    return [compute(parcel.plan, first) for first in firsts]

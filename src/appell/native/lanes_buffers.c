@@ -31,7 +31,8 @@ typedef struct {
     L refused;                     /* whose last step was */
     int number[WIDTH];             /* the case of each lane */
     int sample[WIDTH];             /* the next one */
-    int accepted[WIDTH], rejected[WIDTH];
+    V instant;                     /* when that is; infinite where there is none */
+    L accepted, rejected;
     double tolerance;
 } Group;
 

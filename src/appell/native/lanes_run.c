@@ -11,12 +11,13 @@ static V step_length(const Group *g, const Batch *b, V *t1, L *last) {
 
 /* Writes how the lanes of `over` ended and frees them. */
 static void leave(Group *g, const Batch *b, L over, int how) {
+    if (!any(over)) return;
     for (int lane = 0; lane < WIDTH; lane++) {
         if (!over[lane]) continue;
         long number = g->number[lane];
         b->ended[number] = how;
-        b->accepted[number] = g->accepted[lane];
-        b->rejected[number] = g->rejected[lane];
+        b->accepted[number] = (int)g->accepted[lane];
+        b->rejected[number] = (int)g->rejected[lane];
         b->residuals[2 * number] = g->residual[lane];
         b->residuals[2 * number + 1] = g->norm_residual[lane];
     }
@@ -42,10 +43,10 @@ static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
 
 /* Projects the end of the step, evaluates the right side there and writes the samples inside. Returns the lanes where all
  * of it went well. */
-static L finish_step(Group *g, const Batch *b, V h, V t1, L accepted, L *doubtful) {
+static L finish_step(Group *g, V h, V t1, L accepted, L *doubtful) {
     L good = MK ? project(g, t1, g->z1, accepted, 1.0) : accepted;
     good &= rates(g, t1, g->z1, g->K + 12 * NZ, doubtful);
-    L inside = good & (next_instants(g, b) < t1);
+    L inside = good & (g->instant < t1);
     if (any(inside)) good &= ~inside | prepare_dense(g, h, doubtful);
     return good;
 }
@@ -70,7 +71,7 @@ static void step(Group *g, const Batch *b) {
     V whole, error = trial_error(g, h, t1, &whole, &doubtful), remembered = error;
     V factor = step_factor(g, h, &remembered, whole);
     L accepted = g->active & good & ~doubtful & (error < 1.0);
-    L finished = any(accepted) ? finish_step(g, b, h, t1, accepted, &doubtful) & ~doubtful : accepted;
+    L finished = any(accepted) ? finish_step(g, h, t1, accepted, &doubtful) & ~doubtful : accepted;
     L sampled = any(finished) ? write_samples(g, b, h, t1, finished) : finished;
     L refused = g->active & ~finished;
     go_on(g, t1, sampled);
@@ -79,18 +80,13 @@ static void step(Group *g, const Batch *b) {
     g->refused = (g->refused | refused) & ~sampled;
     V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), vmin(factor, splat(0.9)));
     g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));
-    for (int lane = 0; lane < WIDTH; lane++) {
-        if (sampled[lane]) g->accepted[lane]++;
-        if (refused[lane]) g->rejected[lane]++;
-    }
+    g->accepted -= sampled; /* a lane that is true holds -1 */
+    g->rejected -= refused;
     leave(g, b, finished & ~sampled, UNPROJECTED);
     leave(g, b, g->active & doubtful, IRREGULAR);
     leave(g, b, g->active & sampled & (t1 == b->end), AT_THE_END);
     leave(g, b, g->active & (g->h <= FINEST * vmax(vabs(g->t), splat(fabs(b->end)))), STEP_TOO_SMALL);
-    L many = (L){0};
-    for (int lane = 0; lane < WIDTH; lane++)
-        if (g->accepted[lane] + g->rejected[lane] >= b->max_steps) many[lane] = -1;
-    leave(g, b, g->active & many, TOO_MANY_STEPS);
+    leave(g, b, g->active & (g->accepted + g->rejected >= (long long)b->max_steps), TOO_MANY_STEPS);
 }
 
 /* Runs every case of a batch. Returns 1 where another thread asked for a stop, with cases left over. */

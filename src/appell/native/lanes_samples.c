@@ -12,24 +12,25 @@ static void write_sample(Group *g, const Batch *b, V t, const V *z, L there) {
     }
 }
 
-/* The next instant to be sampled in each lane; infinite where there is none. */
-static V next_instants(const Group *g, const Batch *b) {
-    V t = splat(INFINITY);
+/* Looks up the next instant to be sampled in the lanes of `which`. */
+static void look_ahead(Group *g, const Batch *b, L which) {
     for (int lane = 0; lane < WIDTH; lane++)
-        if (g->active[lane] && g->sample[lane] < b->time_count) t[lane] = b->times[g->sample[lane]];
-    return t;
+        if (which[lane]) g->instant[lane] = g->sample[lane] < b->time_count ? b->times[g->sample[lane]] : INFINITY;
 }
 
 /* The sample at the start, where one is asked for. */
 static void sample_start(Group *g, const Batch *b) {
-    write_sample(g, b, g->t, g->z0, g->active & (next_instants(g, b) == g->t));
+    look_ahead(g, b, ~(L){0});
+    L there = g->active & (g->instant == g->t);
+    write_sample(g, b, g->t, g->z0, there);
+    look_ahead(g, b, there);
 }
 
 /* Samples up to t1 in the lanes of `wanted`; returns the lanes where all went well. */
 static L write_samples(Group *g, const Batch *b, V h, V t1, L wanted) {
     L good = wanted;
     for (;;) {
-        V t = next_instants(g, b);
+        V t = g->instant;
         L there = good & (t <= t1);
         if (!any(there)) return good;
         V theta = pick(there, (t - g->t) / h, splat(1.0));
@@ -38,5 +39,6 @@ static L write_samples(Group *g, const Batch *b, V h, V t1, L wanted) {
         for (int i = 0; i < NZ; i++) g->point[i] = pick(inside, g->point[i], g->z1[i]);
         if (MK && any(there & inside)) good &= ~(there & inside) | project_afresh(g, pick(there, t, t1), g->point, there & inside, BETWEEN);
         write_sample(g, b, pick(there, t, t1), g->point, there & good);
+        look_ahead(g, b, there & good);
     }
 }

@@ -43,10 +43,10 @@ static int begin(Group *g, const Batch *b, int first) {
         for (int i = 0; i < NPAR; i++) g->parameters[i][lane] = b->parameters[(long)number * NPAR + i];
         for (int i = 0; i < NX; i++) g->z0[i][lane] = b->starts[(long)number * NX + i];
         for (int i = NX; i < NZ; i++) g->z0[i][lane] = 0.0;
-        g->accepted[lane] = g->rejected[lane] = g->sample[lane] = 0;
+        g->sample[lane] = 0;
     }
     g->residual = g->norm_residual = g->previous_step = g->previous_error = splat(0.0);
-    g->refused = (L){0};
+    g->refused = g->accepted = g->rejected = (L){0};
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
     L good = project_afresh(g, g->t, g->z0, ~(L){0}, INFINITY);
@@ -72,6 +72,6 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
     TAKE(previous_step) TAKE(previous_error) TAKE(refused)
-    TAKE(active) TAKE(number) TAKE(sample) TAKE(accepted) TAKE(rejected)
+    TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }
