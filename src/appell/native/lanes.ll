@@ -1,7 +1,7 @@
-; sources sha256 4500cdcdf7764f70b1f8010d66327654080278c8c9e31f17fd8ba423fb62d588
+; sources sha256 33a3badf79c41e0ec3b216cd9018648423c790a9218b1b5336215d35e24f613a
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -79,8 +79,8 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %32 = alloca <8 x double>, align 64
   %33 = alloca %struct.Group, align 64
   %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %34) #10
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %33) #10
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %34) #10
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %33, align 64
@@ -257,53 +257,53 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   store <8 x i64> zeroinitializer, ptr %173, align 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %33, i64 960
+  %176 = getelementptr inbounds nuw i8, ptr %33, i64 1088
   store double %175, ptr %176, align 64
   %177 = add i32 %45, 2
   %178 = add i32 %177, %47
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %181 = getelementptr inbounds nuw i8, ptr %34, i64 960
+  %181 = getelementptr inbounds nuw i8, ptr %34, i64 1088
   %182 = getelementptr inbounds nuw i8, ptr %34, i64 832
   %183 = icmp sgt i32 %37, 0
   %184 = icmp sgt i32 %46, 0
   %185 = icmp sgt i32 %47, 0
   %186 = getelementptr inbounds nuw i8, ptr %34, i64 864
-  %187 = getelementptr inbounds nuw i8, ptr %34, i64 928
-  %188 = getelementptr inbounds nuw i8, ptr %34, i64 896
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %190 = sext i32 %46 to i64
-  %191 = zext nneg i32 %37 to i64
-  %192 = zext nneg i32 %46 to i64
-  %193 = getelementptr inbounds nuw i8, ptr %34, i64 448
-  %194 = getelementptr inbounds nuw i8, ptr %34, i64 768
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %196 = getelementptr inbounds nuw i8, ptr %34, i64 192
-  %197 = icmp sgt i32 %78, 0
-  %198 = zext nneg i32 %78 to i64
-  %199 = icmp eq i32 %93, 0
-  %200 = add i32 %44, %178
-  %201 = icmp sgt i32 %43, 0
-  %202 = zext nneg i32 %43 to i64
-  %203 = icmp sgt i32 %42, 0
-  %204 = zext nneg i32 %42 to i64
-  %205 = sext i32 %42 to i64
-  %206 = getelementptr inbounds nuw i8, ptr %34, i64 384
-  %207 = getelementptr inbounds nuw i8, ptr %34, i64 320
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %210 = sitofp i32 %46 to double
-  %211 = insertelement <8 x double> poison, double %210, i64 0
-  %212 = shufflevector <8 x double> %211, <8 x double> poison, <8 x i32> zeroinitializer
-  %213 = fdiv <8 x double> zeroinitializer, %212
-  %214 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %213)
-  %215 = icmp sgt i32 %48, 0
-  %216 = zext i32 %48 to i64
-  %217 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %218 = getelementptr inbounds nuw i8, ptr %34, i64 704
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %188 = sext i32 %46 to i64
+  %189 = zext nneg i32 %37 to i64
+  %190 = zext nneg i32 %46 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %34, i64 448
+  %192 = getelementptr inbounds nuw i8, ptr %34, i64 960
+  %193 = getelementptr inbounds nuw i8, ptr %34, i64 768
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %195 = getelementptr inbounds nuw i8, ptr %34, i64 192
+  %196 = icmp sgt i32 %78, 0
+  %197 = zext nneg i32 %78 to i64
+  %198 = icmp eq i32 %93, 0
+  %199 = add i32 %44, %178
+  %200 = icmp sgt i32 %43, 0
+  %201 = zext nneg i32 %43 to i64
+  %202 = icmp sgt i32 %42, 0
+  %203 = zext nneg i32 %42 to i64
+  %204 = sext i32 %42 to i64
+  %205 = getelementptr inbounds nuw i8, ptr %34, i64 384
+  %206 = getelementptr inbounds nuw i8, ptr %34, i64 320
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %209 = sitofp i32 %46 to double
+  %210 = insertelement <8 x double> poison, double %209, i64 0
+  %211 = shufflevector <8 x double> %210, <8 x double> poison, <8 x i32> zeroinitializer
+  %212 = fdiv <8 x double> zeroinitializer, %211
+  %213 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %212)
+  %214 = icmp sgt i32 %48, 0
+  %215 = zext i32 %48 to i64
+  %216 = getelementptr inbounds nuw i8, ptr %34, i64 256
+  %217 = getelementptr inbounds nuw i8, ptr %34, i64 704
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %221 = getelementptr inbounds nuw i8, ptr %34, i64 896
   %222 = icmp sgt i32 %44, 0
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -357,7 +357,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %272 = getelementptr inbounds nuw i8, ptr %33, i64 768
   %273 = mul nsw i32 %48, 12
   %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds nuw i8, ptr %33, i64 864
+  %275 = getelementptr inbounds nuw i8, ptr %33, i64 896
   %276 = zext nneg i32 %273 to i64
   %277 = mul nsw i32 %48, 13
   %278 = sext i32 %277 to i64
@@ -369,2972 +369,2979 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %284 = sext i32 %283 to i64
   %285 = zext nneg i32 %283 to i64
   %286 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %287 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %288 = getelementptr inbounds nuw i8, ptr %33, i64 928
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %291 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %293 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %295 = load <8 x i64>, ptr %173, align 64
-  %296 = select i1 %263, i1 true, i1 %267
-  br label %297
+  %287 = getelementptr inbounds nuw i8, ptr %33, i64 864
+  %288 = getelementptr inbounds nuw i8, ptr %33, i64 960
+  %289 = getelementptr inbounds nuw i8, ptr %33, i64 1024
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %292 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %294 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %296 = load <8 x i64>, ptr %173, align 64
+  %297 = select i1 %263, i1 true, i1 %267
+  br label %298
 
-297:                                              ; preds = %767, %1
-  %298 = phi <8 x i64> [ %295, %1 ], [ %768, %767 ]
-  %299 = phi i32 [ 0, %1 ], [ %769, %767 ]
-  %300 = phi i32 [ 0, %1 ], [ %764, %767 ]
-  %301 = phi i32 [ 0, %1 ], [ %763, %767 ]
-  %302 = phi i32 [ 8, %1 ], [ %762, %767 ]
-  %303 = extractelement <8 x i64> %298, i32 %299
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %305, label %760
+298:                                              ; preds = %787, %1
+  %299 = phi <8 x i64> [ %296, %1 ], [ %788, %787 ]
+  %300 = phi i32 [ 0, %1 ], [ %789, %787 ]
+  %301 = phi i32 [ 0, %1 ], [ %784, %787 ]
+  %302 = phi i32 [ 0, %1 ], [ %783, %787 ]
+  %303 = phi i32 [ 8, %1 ], [ %782, %787 ]
+  %304 = extractelement <8 x i64> %299, i32 %300
+  %305 = icmp eq i64 %304, 0
+  br i1 %305, label %306, label %780
 
-305:                                              ; preds = %297, %755
-  %306 = phi <8 x i64> [ %757, %755 ], [ %298, %297 ]
-  %307 = phi i32 [ 1, %755 ], [ %300, %297 ]
-  %308 = phi i32 [ %742, %755 ], [ %301, %297 ]
-  %309 = phi i32 [ %756, %755 ], [ %302, %297 ]
-  %310 = icmp eq i32 %309, 8
-  br i1 %310, label %311, label %740
+306:                                              ; preds = %298, %775
+  %307 = phi <8 x i64> [ %777, %775 ], [ %299, %298 ]
+  %308 = phi i32 [ 1, %775 ], [ %301, %298 ]
+  %309 = phi i32 [ %762, %775 ], [ %302, %298 ]
+  %310 = phi i32 [ %776, %775 ], [ %303, %298 ]
+  %311 = icmp eq i32 %310, 8
+  br i1 %311, label %312, label %760
 
-311:                                              ; preds = %305
-  %312 = load i32, ptr %179, align 8
-  %313 = icmp eq i32 %308, %312
-  br i1 %313, label %760, label %314
+312:                                              ; preds = %306
+  %313 = load i32, ptr %179, align 8
+  %314 = icmp eq i32 %309, %313
+  br i1 %314, label %780, label %315
 
-314:                                              ; preds = %311
-  %315 = load ptr, ptr %180, align 8
-  %316 = load volatile i32, ptr %315, align 4
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %2575
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %180, align 8
+  %317 = load volatile i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %2586
 
-318:                                              ; preds = %314
-  %319 = sub i32 %312, %308
+319:                                              ; preds = %315
+  %320 = sub i32 %313, %309
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %320 = load double, ptr %174, align 8
-  store double %320, ptr %181, align 64
-  %321 = sext i32 %319 to i64
-  br label %327
+  %321 = load double, ptr %174, align 8
+  store double %321, ptr %181, align 64
+  %322 = sext i32 %320 to i64
+  br label %328
 
-322:                                              ; preds = %366
-  %323 = call i32 @llvm.smin.i32(i32 %319, i32 8)
-  store <8 x i64> zeroinitializer, ptr %194, align 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %193, i8 0, i64 256, i1 false)
-  %324 = load double, ptr %195, align 8
-  %325 = insertelement <8 x double> poison, double %324, i64 0
-  %326 = shufflevector <8 x double> %325, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %326, ptr %196, align 64
-  br i1 %197, label %402, label %382
+323:                                              ; preds = %367
+  %324 = call i32 @llvm.smin.i32(i32 %320, i32 8)
+  store <8 x i64> zeroinitializer, ptr %193, align 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %191, i8 0, i64 256, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %192, i8 0, i64 128, i1 false)
+  %325 = load double, ptr %194, align 8
+  %326 = insertelement <8 x double> poison, double %325, i64 0
+  %327 = shufflevector <8 x double> %326, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %327, ptr %195, align 64
+  br i1 %196, label %401, label %381
 
-327:                                              ; preds = %366, %318
-  %328 = phi i64 [ 0, %318 ], [ %370, %366 ]
-  %329 = icmp slt i64 %328, %321
-  %330 = trunc nuw nsw i64 %328 to i32
-  %331 = select i1 %329, i32 %330, i32 0
-  %332 = add nsw i32 %331, %308
-  %333 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %328
-  store i32 %332, ptr %333, align 4
-  br i1 %183, label %334, label %337
+328:                                              ; preds = %367, %319
+  %329 = phi i64 [ 0, %319 ], [ %369, %367 ]
+  %330 = icmp slt i64 %329, %322
+  %331 = trunc nuw nsw i64 %329 to i32
+  %332 = select i1 %330, i32 %331, i32 0
+  %333 = add nsw i32 %332, %309
+  %334 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %329
+  store i32 %333, ptr %334, align 4
+  br i1 %183, label %335, label %338
 
-334:                                              ; preds = %327
-  %335 = sext i32 %332 to i64
-  %336 = mul nsw i64 %335, %38
-  br label %341
+335:                                              ; preds = %328
+  %336 = sext i32 %333 to i64
+  %337 = mul nsw i64 %336, %38
+  br label %342
 
-337:                                              ; preds = %341, %327
-  br i1 %184, label %338, label %353
+338:                                              ; preds = %342, %328
+  br i1 %184, label %339, label %354
 
-338:                                              ; preds = %337
-  %339 = sext i32 %332 to i64
-  %340 = mul nsw i64 %339, %190
-  br label %354
+339:                                              ; preds = %338
+  %340 = sext i32 %333 to i64
+  %341 = mul nsw i64 %340, %188
+  br label %355
 
-341:                                              ; preds = %341, %334
-  %342 = phi i64 [ 0, %334 ], [ %351, %341 ]
-  %343 = load ptr, ptr %189, align 8
-  %344 = getelementptr double, ptr %343, i64 %336
-  %345 = getelementptr double, ptr %344, i64 %342
-  %346 = load double, ptr %345, align 8
-  %347 = load ptr, ptr %34, align 64
-  %348 = getelementptr inbounds nuw <8 x double>, ptr %347, i64 %342
-  %349 = load <8 x double>, ptr %348, align 64
-  %350 = insertelement <8 x double> %349, double %346, i32 %330
-  store <8 x double> %350, ptr %348, align 64
-  %351 = add nuw nsw i64 %342, 1
-  %352 = icmp eq i64 %351, %191
-  br i1 %352, label %337, label %341
+342:                                              ; preds = %342, %335
+  %343 = phi i64 [ 0, %335 ], [ %352, %342 ]
+  %344 = load ptr, ptr %187, align 8
+  %345 = getelementptr double, ptr %344, i64 %337
+  %346 = getelementptr double, ptr %345, i64 %343
+  %347 = load double, ptr %346, align 8
+  %348 = load ptr, ptr %34, align 64
+  %349 = getelementptr inbounds nuw <8 x double>, ptr %348, i64 %343
+  %350 = load <8 x double>, ptr %349, align 64
+  %351 = insertelement <8 x double> %350, double %347, i32 %331
+  store <8 x double> %351, ptr %349, align 64
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %189
+  br i1 %353, label %338, label %342
 
-353:                                              ; preds = %354, %337
-  br i1 %185, label %372, label %366
+354:                                              ; preds = %355, %338
+  br i1 %185, label %371, label %367
 
-354:                                              ; preds = %354, %338
-  %355 = phi i64 [ 0, %338 ], [ %364, %354 ]
-  %356 = load ptr, ptr %0, align 8
-  %357 = getelementptr double, ptr %356, i64 %340
-  %358 = getelementptr double, ptr %357, i64 %355
-  %359 = load double, ptr %358, align 8
-  %360 = load ptr, ptr %129, align 8
-  %361 = getelementptr inbounds nuw <8 x double>, ptr %360, i64 %355
-  %362 = load <8 x double>, ptr %361, align 64
-  %363 = insertelement <8 x double> %362, double %359, i32 %330
-  store <8 x double> %363, ptr %361, align 64
-  %364 = add nuw nsw i64 %355, 1
-  %365 = icmp eq i64 %364, %192
-  br i1 %365, label %353, label %354
+355:                                              ; preds = %355, %339
+  %356 = phi i64 [ 0, %339 ], [ %365, %355 ]
+  %357 = load ptr, ptr %0, align 8
+  %358 = getelementptr double, ptr %357, i64 %341
+  %359 = getelementptr double, ptr %358, i64 %356
+  %360 = load double, ptr %359, align 8
+  %361 = load ptr, ptr %129, align 8
+  %362 = getelementptr inbounds nuw <8 x double>, ptr %361, i64 %356
+  %363 = load <8 x double>, ptr %362, align 64
+  %364 = insertelement <8 x double> %363, double %360, i32 %331
+  store <8 x double> %364, ptr %362, align 64
+  %365 = add nuw nsw i64 %356, 1
+  %366 = icmp eq i64 %365, %190
+  br i1 %366, label %354, label %355
 
-366:                                              ; preds = %372, %353
-  %367 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %328
-  store i32 0, ptr %367, align 4
-  %368 = getelementptr inbounds nuw [8 x i32], ptr %187, i64 0, i64 %328
+367:                                              ; preds = %371, %354
+  %368 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %329
   store i32 0, ptr %368, align 4
-  %369 = getelementptr inbounds nuw [8 x i32], ptr %188, i64 0, i64 %328
-  store i32 0, ptr %369, align 4
-  %370 = add nuw nsw i64 %328, 1
-  %371 = icmp eq i64 %370, 8
-  br i1 %371, label %322, label %327
+  %369 = add nuw nsw i64 %329, 1
+  %370 = icmp eq i64 %369, 8
+  br i1 %370, label %323, label %328
 
-372:                                              ; preds = %353, %372
-  %373 = phi i64 [ %378, %372 ], [ %190, %353 ]
-  %374 = load ptr, ptr %129, align 8
-  %375 = getelementptr inbounds <8 x double>, ptr %374, i64 %373
-  %376 = load <8 x double>, ptr %375, align 64
-  %377 = insertelement <8 x double> %376, double 0.000000e+00, i32 %330
-  store <8 x double> %377, ptr %375, align 64
-  %378 = add nsw i64 %373, 1
-  %379 = icmp slt i64 %378, %49
-  br i1 %379, label %372, label %366
+371:                                              ; preds = %354, %371
+  %372 = phi i64 [ %377, %371 ], [ %188, %354 ]
+  %373 = load ptr, ptr %129, align 8
+  %374 = getelementptr inbounds <8 x double>, ptr %373, i64 %372
+  %375 = load <8 x double>, ptr %374, align 64
+  %376 = insertelement <8 x double> %375, double 0.000000e+00, i32 %331
+  store <8 x double> %376, ptr %374, align 64
+  %377 = add nsw i64 %372, 1
+  %378 = icmp slt i64 %377, %49
+  br i1 %378, label %371, label %367
 
-380:                                              ; preds = %402
-  %381 = load <8 x double>, ptr %196, align 64
-  br label %382
+379:                                              ; preds = %401
+  %380 = load <8 x double>, ptr %195, align 64
+  br label %381
 
-382:                                              ; preds = %380, %322
-  %383 = phi <8 x double> [ %381, %380 ], [ %326, %322 ]
-  %384 = load ptr, ptr %129, align 8
+381:                                              ; preds = %379, %323
+  %382 = phi <8 x double> [ %380, %379 ], [ %327, %323 ]
+  %383 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %383, ptr %28, align 64
-  br i1 %199, label %392, label %385
+  store <8 x double> %382, ptr %28, align 64
+  br i1 %198, label %391, label %384
 
-385:                                              ; preds = %382
-  %386 = load ptr, ptr %34, align 64
-  %387 = load ptr, ptr %157, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %384, ptr noundef %386, ptr noundef null, ptr noundef %387) #10
-  %388 = load <8 x double>, ptr %28, align 64
+384:                                              ; preds = %381
+  %385 = load ptr, ptr %34, align 64
+  %386 = load ptr, ptr %157, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %383, ptr noundef %385, ptr noundef null, ptr noundef %386) #10
+  %387 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %388, ptr %29, align 64
+  store <8 x double> %387, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %389 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %384, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %388 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %383, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %390 = load <8 x double>, ptr %196, align 64
-  %391 = load ptr, ptr %129, align 8
-  br label %392
+  %389 = load <8 x double>, ptr %195, align 64
+  %390 = load ptr, ptr %129, align 8
+  br label %391
 
-392:                                              ; preds = %385, %382
-  %393 = phi ptr [ %391, %385 ], [ %384, %382 ]
-  %394 = phi <8 x double> [ %390, %385 ], [ %383, %382 ]
-  %395 = phi <8 x i64> [ %389, %385 ], [ splat (i64 -1), %382 ]
+391:                                              ; preds = %384, %381
+  %392 = phi ptr [ %390, %384 ], [ %383, %381 ]
+  %393 = phi <8 x double> [ %389, %384 ], [ %382, %381 ]
+  %394 = phi <8 x i64> [ %388, %384 ], [ splat (i64 -1), %381 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %396 = load ptr, ptr %141, align 8
+  %395 = load ptr, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %394, ptr %32, align 64
-  %397 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %393, ptr noundef %396, ptr noundef %31)
+  store <8 x double> %393, ptr %32, align 64
+  %396 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %392, ptr noundef %395, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %398 = load <8 x i64>, ptr %31, align 64
-  %399 = xor <8 x i64> %398, splat (i64 -1)
-  %400 = and <8 x i64> %397, %395
-  %401 = and <8 x i64> %400, %399
-  br i1 %197, label %412, label %408
+  %397 = load <8 x i64>, ptr %31, align 64
+  %398 = xor <8 x i64> %397, splat (i64 -1)
+  %399 = and <8 x i64> %396, %394
+  %400 = and <8 x i64> %399, %398
+  br i1 %196, label %411, label %407
 
-402:                                              ; preds = %322, %402
-  %403 = phi i64 [ %406, %402 ], [ 0, %322 ]
-  %404 = load ptr, ptr %151, align 8
-  %405 = getelementptr inbounds nuw <8 x double>, ptr %404, i64 %403
-  store <8 x double> zeroinitializer, ptr %405, align 64
-  %406 = add nuw nsw i64 %403, 1
-  %407 = icmp eq i64 %406, %198
-  br i1 %407, label %380, label %402
+401:                                              ; preds = %323, %401
+  %402 = phi i64 [ %405, %401 ], [ 0, %323 ]
+  %403 = load ptr, ptr %151, align 8
+  %404 = getelementptr inbounds nuw <8 x double>, ptr %403, i64 %402
+  store <8 x double> zeroinitializer, ptr %404, align 64
+  %405 = add nuw nsw i64 %402, 1
+  %406 = icmp eq i64 %405, %197
+  br i1 %406, label %379, label %401
 
-408:                                              ; preds = %412, %392
-  %409 = load ptr, ptr %129, align 8
-  %410 = load ptr, ptr %34, align 64
-  %411 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %196, ptr noundef %409, ptr noundef %410, ptr noundef null, ptr noundef %411) #10
-  br i1 %201, label %606, label %425
+407:                                              ; preds = %411, %391
+  %408 = load ptr, ptr %129, align 8
+  %409 = load ptr, ptr %34, align 64
+  %410 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %195, ptr noundef %408, ptr noundef %409, ptr noundef null, ptr noundef %410) #10
+  br i1 %200, label %605, label %424
 
-412:                                              ; preds = %392, %412
-  %413 = phi i64 [ %423, %412 ], [ 0, %392 ]
-  %414 = load ptr, ptr %148, align 64
-  %415 = trunc nuw nsw i64 %413 to i32
-  %416 = add i32 %200, %415
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds <8 x double>, ptr %414, i64 %417
-  %419 = load <8 x double>, ptr %418, align 64
-  %420 = fmul <8 x double> %419, splat (double 0x3EB0C6F7A0B5ED8D)
-  %421 = load ptr, ptr %151, align 8
-  %422 = getelementptr inbounds nuw <8 x double>, ptr %421, i64 %413
-  store <8 x double> %420, ptr %422, align 64
-  %423 = add nuw nsw i64 %413, 1
-  %424 = icmp eq i64 %423, %198
-  br i1 %424, label %408, label %412
+411:                                              ; preds = %391, %411
+  %412 = phi i64 [ %422, %411 ], [ 0, %391 ]
+  %413 = load ptr, ptr %148, align 64
+  %414 = trunc nuw nsw i64 %412 to i32
+  %415 = add i32 %199, %414
+  %416 = sext i32 %415 to i64
+  %417 = getelementptr inbounds <8 x double>, ptr %413, i64 %416
+  %418 = load <8 x double>, ptr %417, align 64
+  %419 = fmul <8 x double> %418, splat (double 0x3EB0C6F7A0B5ED8D)
+  %420 = load ptr, ptr %151, align 8
+  %421 = getelementptr inbounds nuw <8 x double>, ptr %420, i64 %412
+  store <8 x double> %419, ptr %421, align 64
+  %422 = add nuw nsw i64 %412, 1
+  %423 = icmp eq i64 %422, %197
+  br i1 %423, label %407, label %411
 
-425:                                              ; preds = %606, %408
-  %426 = load ptr, ptr %129, align 8
-  br i1 %203, label %427, label %436
+424:                                              ; preds = %605, %407
+  %425 = load ptr, ptr %129, align 8
+  br i1 %202, label %426, label %435
 
-427:                                              ; preds = %425, %427
-  %428 = phi i64 [ %434, %427 ], [ 0, %425 ]
-  %429 = phi <8 x double> [ %433, %427 ], [ zeroinitializer, %425 ]
-  %430 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %428
-  %431 = load <8 x double>, ptr %430, align 64
-  %432 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %431)
-  %433 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %429, <8 x double> %432)
-  %434 = add nuw nsw i64 %428, 1
-  %435 = icmp eq i64 %434, %204
-  br i1 %435, label %436, label %427
+426:                                              ; preds = %424, %426
+  %427 = phi i64 [ %433, %426 ], [ 0, %424 ]
+  %428 = phi <8 x double> [ %432, %426 ], [ zeroinitializer, %424 ]
+  %429 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %427
+  %430 = load <8 x double>, ptr %429, align 64
+  %431 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %430)
+  %432 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %428, <8 x double> %431)
+  %433 = add nuw nsw i64 %427, 1
+  %434 = icmp eq i64 %433, %203
+  br i1 %434, label %435, label %426
 
-436:                                              ; preds = %427, %425
-  %437 = phi <8 x double> [ zeroinitializer, %425 ], [ %433, %427 ]
-  br i1 %201, label %438, label %458
+435:                                              ; preds = %426, %424
+  %436 = phi <8 x double> [ zeroinitializer, %424 ], [ %432, %426 ]
+  br i1 %200, label %437, label %457
 
-438:                                              ; preds = %436, %438
-  %439 = phi i64 [ %445, %438 ], [ %205, %436 ]
-  %440 = phi <8 x double> [ %444, %438 ], [ zeroinitializer, %436 ]
-  %441 = getelementptr inbounds <8 x double>, ptr %426, i64 %439
-  %442 = load <8 x double>, ptr %441, align 64
-  %443 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %442)
-  %444 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %440, <8 x double> %443)
-  %445 = add nsw i64 %439, 1
-  %446 = icmp slt i64 %445, %99
-  br i1 %446, label %438, label %447
+437:                                              ; preds = %435, %437
+  %438 = phi i64 [ %444, %437 ], [ %204, %435 ]
+  %439 = phi <8 x double> [ %443, %437 ], [ zeroinitializer, %435 ]
+  %440 = getelementptr inbounds <8 x double>, ptr %425, i64 %438
+  %441 = load <8 x double>, ptr %440, align 64
+  %442 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %441)
+  %443 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %439, <8 x double> %442)
+  %444 = add nsw i64 %438, 1
+  %445 = icmp slt i64 %444, %99
+  br i1 %445, label %437, label %446
 
-447:                                              ; preds = %438
-  %448 = load ptr, ptr %141, align 8
-  br label %449
+446:                                              ; preds = %437
+  %447 = load ptr, ptr %141, align 8
+  br label %448
 
-449:                                              ; preds = %449, %447
-  %450 = phi i64 [ %205, %447 ], [ %456, %449 ]
-  %451 = phi <8 x double> [ zeroinitializer, %447 ], [ %455, %449 ]
-  %452 = getelementptr inbounds <8 x double>, ptr %448, i64 %450
-  %453 = load <8 x double>, ptr %452, align 64
-  %454 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %453)
-  %455 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %451, <8 x double> %454)
-  %456 = add nsw i64 %450, 1
-  %457 = icmp slt i64 %456, %99
-  br i1 %457, label %449, label %458
+448:                                              ; preds = %448, %446
+  %449 = phi i64 [ %204, %446 ], [ %455, %448 ]
+  %450 = phi <8 x double> [ zeroinitializer, %446 ], [ %454, %448 ]
+  %451 = getelementptr inbounds <8 x double>, ptr %447, i64 %449
+  %452 = load <8 x double>, ptr %451, align 64
+  %453 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %452)
+  %454 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %450, <8 x double> %453)
+  %455 = add nsw i64 %449, 1
+  %456 = icmp slt i64 %455, %99
+  br i1 %456, label %448, label %457
 
-458:                                              ; preds = %449, %436
-  %459 = phi <8 x double> [ zeroinitializer, %436 ], [ %444, %449 ]
-  %460 = phi <8 x double> [ zeroinitializer, %436 ], [ %455, %449 ]
-  %461 = fcmp ule <8 x double> %460, zeroinitializer
-  %462 = fmul <8 x double> %437, %460
-  %463 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %462)
-  %464 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %459, <8 x double> %463)
-  %465 = select <8 x i1> %461, <8 x double> %459, <8 x double> %464
-  store <8 x double> %465, ptr %206, align 64
-  %466 = fmul <8 x double> %459, %459
-  %467 = fdiv <8 x double> %466, %460
-  %468 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %437, <8 x double> %467)
-  %469 = select <8 x i1> %461, <8 x double> %437, <8 x double> %468
-  store <8 x double> %469, ptr %207, align 64
-  %470 = load double, ptr %208, align 8
-  %471 = load double, ptr %195, align 8
-  %472 = fsub double %470, %471
-  %473 = insertelement <8 x double> poison, double %472, i64 0
-  %474 = shufflevector <8 x double> %473, <8 x double> poison, <8 x i32> zeroinitializer
-  %475 = load double, ptr %209, align 8
-  br i1 %184, label %476, label %510
+457:                                              ; preds = %448, %435
+  %458 = phi <8 x double> [ zeroinitializer, %435 ], [ %443, %448 ]
+  %459 = phi <8 x double> [ zeroinitializer, %435 ], [ %454, %448 ]
+  %460 = fcmp ule <8 x double> %459, zeroinitializer
+  %461 = fmul <8 x double> %436, %459
+  %462 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %461)
+  %463 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %458, <8 x double> %462)
+  %464 = select <8 x i1> %460, <8 x double> %458, <8 x double> %463
+  store <8 x double> %464, ptr %205, align 64
+  %465 = fmul <8 x double> %458, %458
+  %466 = fdiv <8 x double> %465, %459
+  %467 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %436, <8 x double> %466)
+  %468 = select <8 x i1> %460, <8 x double> %436, <8 x double> %467
+  store <8 x double> %468, ptr %206, align 64
+  %469 = load double, ptr %207, align 8
+  %470 = load double, ptr %194, align 8
+  %471 = fsub double %469, %470
+  %472 = insertelement <8 x double> poison, double %471, i64 0
+  %473 = shufflevector <8 x double> %472, <8 x double> poison, <8 x i32> zeroinitializer
+  %474 = load double, ptr %208, align 8
+  br i1 %184, label %475, label %509
 
-476:                                              ; preds = %458
-  %477 = load <2 x double>, ptr %181, align 64
-  %478 = shufflevector <2 x double> %477, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %479
+475:                                              ; preds = %457
+  %476 = load <2 x double>, ptr %181, align 64
+  %477 = shufflevector <2 x double> %476, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %478
 
-479:                                              ; preds = %479, %476
-  %480 = phi i64 [ 0, %476 ], [ %488, %479 ]
-  %481 = phi <8 x double> [ zeroinitializer, %476 ], [ %487, %479 ]
-  %482 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %480
-  %483 = load <8 x double>, ptr %482, align 64
-  %484 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %483)
-  %485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %478, <8 x double> %484, <8 x double> %478)
-  %486 = fdiv <8 x double> %483, %485
-  %487 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %486, <8 x double> %486, <8 x double> %481)
-  %488 = add nuw nsw i64 %480, 1
-  %489 = icmp eq i64 %488, %192
-  br i1 %489, label %490, label %479
+478:                                              ; preds = %478, %475
+  %479 = phi i64 [ 0, %475 ], [ %487, %478 ]
+  %480 = phi <8 x double> [ zeroinitializer, %475 ], [ %486, %478 ]
+  %481 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %479
+  %482 = load <8 x double>, ptr %481, align 64
+  %483 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %482)
+  %484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %477, <8 x double> %483, <8 x double> %477)
+  %485 = fdiv <8 x double> %482, %484
+  %486 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %485, <8 x double> %485, <8 x double> %480)
+  %487 = add nuw nsw i64 %479, 1
+  %488 = icmp eq i64 %487, %190
+  br i1 %488, label %489, label %478
 
-490:                                              ; preds = %479
-  %491 = load ptr, ptr %141, align 8
-  br label %492
+489:                                              ; preds = %478
+  %490 = load ptr, ptr %141, align 8
+  br label %491
 
-492:                                              ; preds = %492, %490
-  %493 = phi i64 [ 0, %490 ], [ %503, %492 ]
-  %494 = phi <8 x double> [ zeroinitializer, %490 ], [ %502, %492 ]
-  %495 = getelementptr inbounds nuw <8 x double>, ptr %491, i64 %493
-  %496 = load <8 x double>, ptr %495, align 64
-  %497 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %493
-  %498 = load <8 x double>, ptr %497, align 64
-  %499 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %498)
-  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %478, <8 x double> %499, <8 x double> %478)
-  %501 = fdiv <8 x double> %496, %500
-  %502 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %501, <8 x double> %501, <8 x double> %494)
-  %503 = add nuw nsw i64 %493, 1
-  %504 = icmp eq i64 %503, %192
-  br i1 %504, label %505, label %492
+491:                                              ; preds = %491, %489
+  %492 = phi i64 [ 0, %489 ], [ %502, %491 ]
+  %493 = phi <8 x double> [ zeroinitializer, %489 ], [ %501, %491 ]
+  %494 = getelementptr inbounds nuw <8 x double>, ptr %490, i64 %492
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %492
+  %497 = load <8 x double>, ptr %496, align 64
+  %498 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %497)
+  %499 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %477, <8 x double> %498, <8 x double> %477)
+  %500 = fdiv <8 x double> %495, %499
+  %501 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %500, <8 x double> %500, <8 x double> %493)
+  %502 = add nuw nsw i64 %492, 1
+  %503 = icmp eq i64 %502, %190
+  br i1 %503, label %504, label %491
 
-505:                                              ; preds = %492
-  %506 = fdiv <8 x double> %487, %212
-  %507 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %506)
-  %508 = fdiv <8 x double> %502, %212
-  %509 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %508)
-  br label %510
+504:                                              ; preds = %491
+  %505 = fdiv <8 x double> %486, %211
+  %506 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %505)
+  %507 = fdiv <8 x double> %501, %211
+  %508 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %507)
+  br label %509
 
-510:                                              ; preds = %458, %505
-  %511 = phi <8 x double> [ %509, %505 ], [ %214, %458 ]
-  %512 = phi <8 x double> [ %507, %505 ], [ %214, %458 ]
-  %513 = fcmp uge <8 x double> %512, splat (double 1.000000e-05)
-  %514 = fcmp uge <8 x double> %511, splat (double 1.000000e-05)
-  %515 = and <8 x i1> %514, %513
+509:                                              ; preds = %457, %504
+  %510 = phi <8 x double> [ %508, %504 ], [ %213, %457 ]
+  %511 = phi <8 x double> [ %506, %504 ], [ %213, %457 ]
+  %512 = fcmp uge <8 x double> %511, splat (double 1.000000e-05)
+  %513 = fcmp uge <8 x double> %510, splat (double 1.000000e-05)
+  %514 = and <8 x i1> %513, %512
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %516 = fmul <8 x double> %512, splat (double 1.000000e-02)
-  %517 = fdiv <8 x double> %516, %511
-  %518 = select <8 x i1> %515, <8 x double> %517, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %519 = insertelement <8 x double> poison, double %475, i64 0
-  %520 = shufflevector <8 x double> %519, <8 x double> poison, <8 x i32> zeroinitializer
-  %521 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %518, <8 x double> %520)
-  %522 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %521, <8 x double> %474)
-  br i1 %215, label %531, label %523
+  %515 = fmul <8 x double> %511, splat (double 1.000000e-02)
+  %516 = fdiv <8 x double> %515, %510
+  %517 = select <8 x i1> %514, <8 x double> %516, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %518 = insertelement <8 x double> poison, double %474, i64 0
+  %519 = shufflevector <8 x double> %518, <8 x double> poison, <8 x i32> zeroinitializer
+  %520 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %517, <8 x double> %519)
+  %521 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %520, <8 x double> %473)
+  br i1 %214, label %530, label %522
 
-523:                                              ; preds = %531, %510
-  %524 = load <8 x double>, ptr %196, align 64
-  %525 = fadd <8 x double> %522, %524
-  %526 = load ptr, ptr %135, align 8
-  %527 = load ptr, ptr %141, align 8
-  %528 = getelementptr inbounds <8 x double>, ptr %527, i64 %49
+522:                                              ; preds = %530, %509
+  %523 = load <8 x double>, ptr %195, align 64
+  %524 = fadd <8 x double> %521, %523
+  %525 = load ptr, ptr %135, align 8
+  %526 = load ptr, ptr %141, align 8
+  %527 = getelementptr inbounds <8 x double>, ptr %526, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %525, ptr %27, align 64
-  %529 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %526, ptr noundef %528, ptr noundef %26)
+  store <8 x double> %524, ptr %27, align 64
+  %528 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %525, ptr noundef %527, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %530 = load <8 x i64>, ptr %26, align 64
-  br i1 %184, label %562, label %577
+  %529 = load <8 x i64>, ptr %26, align 64
+  br i1 %184, label %561, label %576
 
-531:                                              ; preds = %510, %531
-  %532 = phi i64 [ %542, %531 ], [ 0, %510 ]
-  %533 = load ptr, ptr %129, align 8
-  %534 = getelementptr inbounds nuw <8 x double>, ptr %533, i64 %532
-  %535 = load <8 x double>, ptr %534, align 64
-  %536 = load ptr, ptr %141, align 8
-  %537 = getelementptr inbounds nuw <8 x double>, ptr %536, i64 %532
-  %538 = load <8 x double>, ptr %537, align 64
-  %539 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %522, <8 x double> %538, <8 x double> %535)
-  %540 = load ptr, ptr %135, align 8
-  %541 = getelementptr inbounds nuw <8 x double>, ptr %540, i64 %532
-  store <8 x double> %539, ptr %541, align 64
-  %542 = add nuw nsw i64 %532, 1
-  %543 = icmp eq i64 %542, %216
-  br i1 %543, label %523, label %531
+530:                                              ; preds = %509, %530
+  %531 = phi i64 [ %541, %530 ], [ 0, %509 ]
+  %532 = load ptr, ptr %129, align 8
+  %533 = getelementptr inbounds nuw <8 x double>, ptr %532, i64 %531
+  %534 = load <8 x double>, ptr %533, align 64
+  %535 = load ptr, ptr %141, align 8
+  %536 = getelementptr inbounds nuw <8 x double>, ptr %535, i64 %531
+  %537 = load <8 x double>, ptr %536, align 64
+  %538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %521, <8 x double> %537, <8 x double> %534)
+  %539 = load ptr, ptr %135, align 8
+  %540 = getelementptr inbounds nuw <8 x double>, ptr %539, i64 %531
+  store <8 x double> %538, ptr %540, align 64
+  %541 = add nuw nsw i64 %531, 1
+  %542 = icmp eq i64 %541, %215
+  br i1 %542, label %522, label %530
 
-544:                                              ; preds = %562
-  %545 = load ptr, ptr %135, align 8
-  %546 = load ptr, ptr %129, align 8
-  %547 = load <2 x double>, ptr %181, align 64
-  %548 = shufflevector <2 x double> %547, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %549
+543:                                              ; preds = %561
+  %544 = load ptr, ptr %135, align 8
+  %545 = load ptr, ptr %129, align 8
+  %546 = load <2 x double>, ptr %181, align 64
+  %547 = shufflevector <2 x double> %546, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %548
 
-549:                                              ; preds = %549, %544
-  %550 = phi i64 [ 0, %544 ], [ %560, %549 ]
-  %551 = phi <8 x double> [ zeroinitializer, %544 ], [ %559, %549 ]
-  %552 = getelementptr inbounds nuw <8 x double>, ptr %545, i64 %550
-  %553 = load <8 x double>, ptr %552, align 64
-  %554 = getelementptr inbounds nuw <8 x double>, ptr %546, i64 %550
-  %555 = load <8 x double>, ptr %554, align 64
-  %556 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %555)
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> %556, <8 x double> %548)
-  %558 = fdiv <8 x double> %553, %557
-  %559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %558, <8 x double> %551)
-  %560 = add nuw nsw i64 %550, 1
-  %561 = icmp eq i64 %560, %192
-  br i1 %561, label %574, label %549
+548:                                              ; preds = %548, %543
+  %549 = phi i64 [ 0, %543 ], [ %559, %548 ]
+  %550 = phi <8 x double> [ zeroinitializer, %543 ], [ %558, %548 ]
+  %551 = getelementptr inbounds nuw <8 x double>, ptr %544, i64 %549
+  %552 = load <8 x double>, ptr %551, align 64
+  %553 = getelementptr inbounds nuw <8 x double>, ptr %545, i64 %549
+  %554 = load <8 x double>, ptr %553, align 64
+  %555 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %554)
+  %556 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> %555, <8 x double> %547)
+  %557 = fdiv <8 x double> %552, %556
+  %558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> %557, <8 x double> %550)
+  %559 = add nuw nsw i64 %549, 1
+  %560 = icmp eq i64 %559, %190
+  br i1 %560, label %573, label %548
 
-562:                                              ; preds = %523, %562
-  %563 = phi i64 [ %572, %562 ], [ 0, %523 ]
-  %564 = load ptr, ptr %141, align 8
-  %565 = getelementptr <8 x double>, ptr %564, i64 %563
-  %566 = getelementptr <8 x double>, ptr %565, i64 %49
-  %567 = load <8 x double>, ptr %566, align 64
-  %568 = load <8 x double>, ptr %565, align 64
-  %569 = fsub <8 x double> %567, %568
-  %570 = load ptr, ptr %135, align 8
-  %571 = getelementptr inbounds nuw <8 x double>, ptr %570, i64 %563
-  store <8 x double> %569, ptr %571, align 64
-  %572 = add nuw nsw i64 %563, 1
-  %573 = icmp eq i64 %572, %192
-  br i1 %573, label %544, label %562
+561:                                              ; preds = %522, %561
+  %562 = phi i64 [ %571, %561 ], [ 0, %522 ]
+  %563 = load ptr, ptr %141, align 8
+  %564 = getelementptr <8 x double>, ptr %563, i64 %562
+  %565 = getelementptr <8 x double>, ptr %564, i64 %49
+  %566 = load <8 x double>, ptr %565, align 64
+  %567 = load <8 x double>, ptr %564, align 64
+  %568 = fsub <8 x double> %566, %567
+  %569 = load ptr, ptr %135, align 8
+  %570 = getelementptr inbounds nuw <8 x double>, ptr %569, i64 %562
+  store <8 x double> %568, ptr %570, align 64
+  %571 = add nuw nsw i64 %562, 1
+  %572 = icmp eq i64 %571, %190
+  br i1 %572, label %543, label %561
 
-574:                                              ; preds = %549
-  %575 = fdiv <8 x double> %559, %212
-  %576 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %575)
-  br label %577
+573:                                              ; preds = %548
+  %574 = fdiv <8 x double> %558, %211
+  %575 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %574)
+  br label %576
 
-577:                                              ; preds = %574, %523
-  %578 = phi <8 x double> [ %576, %574 ], [ %214, %523 ]
-  %579 = xor <8 x i64> %530, splat (i64 -1)
-  %580 = and <8 x i64> %529, %579
-  %581 = fdiv <8 x double> %578, %522
-  %582 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %511, <8 x double> %581)
-  %583 = fdiv <8 x double> splat (double 1.000000e-02), %582
+576:                                              ; preds = %573, %522
+  %577 = phi <8 x double> [ %575, %573 ], [ %213, %522 ]
+  %578 = xor <8 x i64> %529, splat (i64 -1)
+  %579 = and <8 x i64> %528, %578
+  %580 = fdiv <8 x double> %577, %521
+  %581 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %510, <8 x double> %580)
+  %582 = fdiv <8 x double> splat (double 1.000000e-02), %581
+  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
   %584 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %583)
   %585 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %584)
-  %586 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %585)
-  %587 = fcmp ugt <8 x double> %582, splat (double 1.000000e-15)
-  %588 = fmul <8 x double> %522, splat (double 1.000000e-03)
-  %589 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %588, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %590 = select <8 x i1> %587, <8 x double> %586, <8 x double> %589
-  %591 = fmul <8 x double> %522, splat (double 1.000000e+02)
-  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %591, <8 x double> %590)
-  %593 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %474, <8 x double> %520)
-  %594 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %592, <8 x double> %593)
-  %595 = fmul <8 x double> %522, splat (double 1.000000e-02)
-  %596 = bitcast <8 x double> %595 to <8 x i64>
-  %597 = bitcast <8 x double> %594 to <8 x i64>
-  %598 = and <8 x i64> %580, %597
-  %599 = xor <8 x i64> %580, splat (i64 -1)
-  %600 = and <8 x i64> %599, %596
-  %601 = or <8 x i64> %598, %600
+  %586 = fcmp ugt <8 x double> %581, splat (double 1.000000e-15)
+  %587 = fmul <8 x double> %521, splat (double 1.000000e-03)
+  %588 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %587, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %589 = select <8 x i1> %586, <8 x double> %585, <8 x double> %588
+  %590 = fmul <8 x double> %521, splat (double 1.000000e+02)
+  %591 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %590, <8 x double> %589)
+  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %473, <8 x double> %519)
+  %593 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %591, <8 x double> %592)
+  %594 = fmul <8 x double> %521, splat (double 1.000000e-02)
+  %595 = bitcast <8 x double> %594 to <8 x i64>
+  %596 = bitcast <8 x double> %593 to <8 x i64>
+  %597 = and <8 x i64> %579, %596
+  %598 = xor <8 x i64> %579, splat (i64 -1)
+  %599 = and <8 x i64> %598, %595
+  %600 = or <8 x i64> %597, %599
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %601, ptr %217, align 64
-  store <8 x i64> %401, ptr %218, align 64
-  %602 = icmp sgt i32 %319, 0
-  br i1 %602, label %603, label %632
+  store <8 x i64> %600, ptr %216, align 64
+  store <8 x i64> %400, ptr %217, align 64
+  %601 = icmp sgt i32 %320, 0
+  br i1 %601, label %602, label %629
 
-603:                                              ; preds = %577
-  %604 = call i32 @llvm.smax.i32(i32 %323, i32 1)
-  %605 = zext nneg i32 %604 to i64
-  br label %616
+602:                                              ; preds = %576
+  %603 = call i32 @llvm.smax.i32(i32 %324, i32 1)
+  %604 = zext nneg i32 %603 to i64
+  br label %615
 
-606:                                              ; preds = %408, %606
-  %607 = phi i64 [ %614, %606 ], [ 0, %408 ]
-  %608 = load ptr, ptr %172, align 64
-  %609 = getelementptr inbounds nuw <8 x double>, ptr %608, i64 %607
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 128
-  %611 = load <8 x double>, ptr %610, align 64
-  %612 = load ptr, ptr %154, align 16
-  %613 = getelementptr inbounds nuw <8 x double>, ptr %612, i64 %607
-  store <8 x double> %611, ptr %613, align 64
-  %614 = add nuw nsw i64 %607, 1
-  %615 = icmp eq i64 %614, %202
-  br i1 %615, label %425, label %606
+605:                                              ; preds = %407, %605
+  %606 = phi i64 [ %613, %605 ], [ 0, %407 ]
+  %607 = load ptr, ptr %172, align 64
+  %608 = getelementptr inbounds nuw <8 x double>, ptr %607, i64 %606
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 128
+  %610 = load <8 x double>, ptr %609, align 64
+  %611 = load ptr, ptr %154, align 16
+  %612 = getelementptr inbounds nuw <8 x double>, ptr %611, i64 %606
+  store <8 x double> %610, ptr %612, align 64
+  %613 = add nuw nsw i64 %606, 1
+  %614 = icmp eq i64 %613, %201
+  br i1 %614, label %424, label %605
 
-616:                                              ; preds = %627, %603
-  %617 = phi i64 [ 0, %603 ], [ %628, %627 ]
-  %618 = trunc nuw nsw i64 %617 to i32
-  %619 = extractelement <8 x i64> %401, i32 %618
-  %620 = icmp eq i64 %619, 0
-  br i1 %620, label %621, label %627
+615:                                              ; preds = %626, %602
+  %616 = phi i64 [ 0, %602 ], [ %627, %626 ]
+  %617 = trunc nuw nsw i64 %616 to i32
+  %618 = extractelement <8 x i64> %400, i32 %617
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %620, label %626
 
-621:                                              ; preds = %616
-  %622 = load ptr, ptr %219, align 8
-  %623 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %617
-  %624 = load i32, ptr %623, align 4
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds i32, ptr %622, i64 %625
-  store i32 2, ptr %626, align 4
-  br label %627
+620:                                              ; preds = %615
+  %621 = load ptr, ptr %218, align 8
+  %622 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %616
+  %623 = load i32, ptr %622, align 4
+  %624 = sext i32 %623 to i64
+  %625 = getelementptr inbounds i32, ptr %621, i64 %624
+  store i32 2, ptr %625, align 4
+  br label %626
 
-627:                                              ; preds = %621, %616
-  %628 = add nuw nsw i64 %617, 1
-  %629 = icmp eq i64 %628, %605
-  br i1 %629, label %630, label %616
+626:                                              ; preds = %620, %615
+  %627 = add nuw nsw i64 %616, 1
+  %628 = icmp eq i64 %627, %604
+  br i1 %628, label %629, label %615
 
-630:                                              ; preds = %627
-  %631 = load <8 x i64>, ptr %218, align 64
+629:                                              ; preds = %626, %576
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
+  %630 = load i32, ptr %219, align 4
+  %631 = load <8 x double>, ptr %221, align 64
   br label %632
 
-632:                                              ; preds = %630, %577
-  %633 = phi <8 x i64> [ %631, %630 ], [ %401, %577 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %634 = load <8 x double>, ptr %196, align 64
-  %635 = load ptr, ptr %129, align 8
-  br label %636
+632:                                              ; preds = %644, %629
+  %633 = phi <8 x double> [ %631, %629 ], [ %646, %644 ]
+  %634 = phi i64 [ 0, %629 ], [ %647, %644 ]
+  %635 = trunc nuw nsw i64 %634 to i32
+  %636 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %634
+  %637 = load i32, ptr %636, align 4
+  %638 = icmp slt i32 %637, %630
+  br i1 %638, label %639, label %644
 
-636:                                              ; preds = %653, %632
-  %637 = phi i64 [ 0, %632 ], [ %655, %653 ]
-  %638 = phi <8 x double> [ splat (double 0x7FF0000000000000), %632 ], [ %654, %653 ]
-  %639 = trunc nuw nsw i64 %637 to i32
-  %640 = extractelement <8 x i64> %633, i32 %639
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %653, label %642
+639:                                              ; preds = %632
+  %640 = load ptr, ptr %220, align 8
+  %641 = sext i32 %637 to i64
+  %642 = getelementptr inbounds double, ptr %640, i64 %641
+  %643 = load double, ptr %642, align 8
+  br label %644
 
-642:                                              ; preds = %636
-  %643 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %637
-  %644 = load i32, ptr %643, align 4
-  %645 = load i32, ptr %220, align 4
-  %646 = icmp slt i32 %644, %645
-  br i1 %646, label %647, label %653
+644:                                              ; preds = %639, %632
+  %645 = phi double [ %643, %639 ], [ 0x7FF0000000000000, %632 ]
+  %646 = insertelement <8 x double> %633, double %645, i32 %635
+  store <8 x double> %646, ptr %221, align 64
+  %647 = add nuw nsw i64 %634, 1
+  %648 = icmp eq i64 %647, 8
+  br i1 %648, label %649, label %632
 
-647:                                              ; preds = %642
-  %648 = load ptr, ptr %221, align 8
-  %649 = sext i32 %644 to i64
-  %650 = getelementptr inbounds double, ptr %648, i64 %649
-  %651 = load double, ptr %650, align 8
-  %652 = insertelement <8 x double> %638, double %651, i32 %639
-  br label %653
-
-653:                                              ; preds = %647, %642, %636
-  %654 = phi <8 x double> [ %652, %647 ], [ %638, %642 ], [ %638, %636 ]
-  %655 = add nuw nsw i64 %637, 1
-  %656 = icmp eq i64 %655, 8
-  br i1 %656, label %657, label %636
-
-657:                                              ; preds = %653
-  %658 = fcmp oeq <8 x double> %654, %634
-  %659 = select <8 x i1> %658, <8 x i64> %633, <8 x i64> zeroinitializer
+649:                                              ; preds = %644
+  %650 = load <8 x i64>, ptr %217, align 64
+  %651 = load <8 x double>, ptr %195, align 64
+  %652 = fcmp oeq <8 x double> %646, %651
+  %653 = select <8 x i1> %652, <8 x i64> %650, <8 x i64> zeroinitializer
+  %654 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %634, ptr %25, align 64
-  %660 = load ptr, ptr %34, align 64
-  %661 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %635, ptr noundef %660, ptr noundef null, ptr noundef %661) #10
-  %662 = load ptr, ptr %172, align 64
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 64
-  br label %664
+  store <8 x double> %651, ptr %25, align 64
+  %655 = load ptr, ptr %34, align 64
+  %656 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %654, ptr noundef %655, ptr noundef null, ptr noundef %656) #10
+  %657 = load ptr, ptr %172, align 64
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 64
+  br label %659
 
-664:                                              ; preds = %724, %657
-  %665 = phi i64 [ 0, %657 ], [ %725, %724 ]
-  %666 = trunc nuw nsw i64 %665 to i32
-  %667 = extractelement <8 x i64> %659, i32 %666
-  %668 = icmp eq i64 %667, 0
-  br i1 %668, label %724, label %669
+659:                                              ; preds = %719, %649
+  %660 = phi i64 [ 0, %649 ], [ %720, %719 ]
+  %661 = trunc nuw nsw i64 %660 to i32
+  %662 = extractelement <8 x i64> %653, i32 %661
+  %663 = icmp eq i64 %662, 0
+  br i1 %663, label %719, label %664
 
-669:                                              ; preds = %664
-  %670 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %665
-  %671 = load i32, ptr %670, align 4
-  %672 = sext i32 %671 to i64
-  %673 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %665
-  %674 = load i32, ptr %673, align 4
-  %675 = add nsw i32 %674, 1
-  store i32 %675, ptr %673, align 4
-  %676 = sext i32 %674 to i64
-  %677 = load i32, ptr %220, align 4
-  %678 = sext i32 %677 to i64
-  br i1 %222, label %679, label %683
+664:                                              ; preds = %659
+  %665 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %660
+  %666 = load i32, ptr %665, align 4
+  %667 = sext i32 %666 to i64
+  %668 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %660
+  %669 = load i32, ptr %668, align 4
+  %670 = add nsw i32 %669, 1
+  store i32 %670, ptr %668, align 4
+  %671 = sext i32 %669 to i64
+  %672 = load i32, ptr %219, align 4
+  %673 = sext i32 %672 to i64
+  br i1 %222, label %674, label %678
 
-679:                                              ; preds = %669
-  %680 = load ptr, ptr %223, align 8
-  %681 = mul nsw i64 %672, %99
-  %682 = getelementptr double, ptr %680, i64 %676
-  br label %688
+674:                                              ; preds = %664
+  %675 = load ptr, ptr %223, align 8
+  %676 = mul nsw i64 %667, %99
+  %677 = getelementptr double, ptr %675, i64 %671
+  br label %683
 
-683:                                              ; preds = %688, %669
-  br i1 %185, label %684, label %698
+678:                                              ; preds = %683, %664
+  br i1 %185, label %679, label %693
 
-684:                                              ; preds = %683
-  %685 = load ptr, ptr %224, align 8
-  %686 = mul nsw i64 %672, %225
-  %687 = getelementptr double, ptr %685, i64 %676
-  br label %711
+679:                                              ; preds = %678
+  %680 = load ptr, ptr %224, align 8
+  %681 = mul nsw i64 %667, %225
+  %682 = getelementptr double, ptr %680, i64 %671
+  br label %706
 
-688:                                              ; preds = %688, %679
-  %689 = phi i64 [ 0, %679 ], [ %696, %688 ]
-  %690 = getelementptr inbounds nuw <8 x double>, ptr %635, i64 %689
-  %691 = load <8 x double>, ptr %690, align 64
-  %692 = extractelement <8 x double> %691, i32 %666
-  %693 = add nsw i64 %689, %681
-  %694 = mul nsw i64 %693, %678
-  %695 = getelementptr double, ptr %682, i64 %694
-  store double %692, ptr %695, align 8
-  %696 = add nuw nsw i64 %689, 1
-  %697 = icmp eq i64 %696, %227
-  br i1 %697, label %683, label %688
+683:                                              ; preds = %683, %674
+  %684 = phi i64 [ 0, %674 ], [ %691, %683 ]
+  %685 = getelementptr inbounds nuw <8 x double>, ptr %654, i64 %684
+  %686 = load <8 x double>, ptr %685, align 64
+  %687 = extractelement <8 x double> %686, i32 %661
+  %688 = add nsw i64 %684, %676
+  %689 = mul nsw i64 %688, %673
+  %690 = getelementptr double, ptr %677, i64 %689
+  store double %687, ptr %690, align 8
+  %691 = add nuw nsw i64 %684, 1
+  %692 = icmp eq i64 %691, %227
+  br i1 %692, label %678, label %683
 
-698:                                              ; preds = %711, %683
-  %699 = load ptr, ptr %226, align 8
-  %700 = shl nsw i64 %672, 1
-  %701 = getelementptr double, ptr %699, i64 %676
-  %702 = load <8 x double>, ptr %662, align 64
-  %703 = extractelement <8 x double> %702, i32 %666
-  %704 = mul nsw i64 %700, %678
-  %705 = getelementptr double, ptr %701, i64 %704
-  store double %703, ptr %705, align 8
-  %706 = load <8 x double>, ptr %663, align 64
-  %707 = extractelement <8 x double> %706, i32 %666
-  %708 = or disjoint i64 %700, 1
-  %709 = mul nsw i64 %708, %678
-  %710 = getelementptr double, ptr %701, i64 %709
-  store double %707, ptr %710, align 8
+693:                                              ; preds = %706, %678
+  %694 = load ptr, ptr %226, align 8
+  %695 = shl nsw i64 %667, 1
+  %696 = getelementptr double, ptr %694, i64 %671
+  %697 = load <8 x double>, ptr %657, align 64
+  %698 = extractelement <8 x double> %697, i32 %661
+  %699 = mul nsw i64 %695, %673
+  %700 = getelementptr double, ptr %696, i64 %699
+  store double %698, ptr %700, align 8
+  %701 = load <8 x double>, ptr %658, align 64
+  %702 = extractelement <8 x double> %701, i32 %661
+  %703 = or disjoint i64 %695, 1
+  %704 = mul nsw i64 %703, %673
+  %705 = getelementptr double, ptr %696, i64 %704
+  store double %702, ptr %705, align 8
+  br label %719
+
+706:                                              ; preds = %706, %679
+  %707 = phi i64 [ 0, %679 ], [ %717, %706 ]
+  %708 = trunc nuw nsw i64 %707 to i32
+  %709 = add i32 %46, %708
+  %710 = sext i32 %709 to i64
+  %711 = getelementptr inbounds <8 x double>, ptr %654, i64 %710
+  %712 = load <8 x double>, ptr %711, align 64
+  %713 = extractelement <8 x double> %712, i32 %661
+  %714 = add nsw i64 %707, %681
+  %715 = mul nsw i64 %714, %673
+  %716 = getelementptr double, ptr %682, i64 %715
+  store double %713, ptr %716, align 8
+  %717 = add nuw nsw i64 %707, 1
+  %718 = icmp eq i64 %717, %228
+  br i1 %718, label %693, label %706
+
+719:                                              ; preds = %693, %659
+  %720 = add nuw nsw i64 %660, 1
+  %721 = icmp eq i64 %720, 8
+  br i1 %721, label %722, label %659
+
+722:                                              ; preds = %719
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
+  %723 = load <8 x double>, ptr %221, align 64
   br label %724
 
-711:                                              ; preds = %711, %684
-  %712 = phi i64 [ 0, %684 ], [ %722, %711 ]
-  %713 = trunc nuw nsw i64 %712 to i32
-  %714 = add i32 %46, %713
-  %715 = sext i32 %714 to i64
-  %716 = getelementptr inbounds <8 x double>, ptr %635, i64 %715
-  %717 = load <8 x double>, ptr %716, align 64
-  %718 = extractelement <8 x double> %717, i32 %666
-  %719 = add nsw i64 %712, %686
-  %720 = mul nsw i64 %719, %678
-  %721 = getelementptr double, ptr %687, i64 %720
-  store double %718, ptr %721, align 8
-  %722 = add nuw nsw i64 %712, 1
-  %723 = icmp eq i64 %722, %228
-  br i1 %723, label %698, label %711
+724:                                              ; preds = %743, %722
+  %725 = phi <8 x double> [ %723, %722 ], [ %744, %743 ]
+  %726 = phi i64 [ 0, %722 ], [ %745, %743 ]
+  %727 = trunc nuw nsw i64 %726 to i32
+  %728 = extractelement <8 x i64> %653, i32 %727
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %743, label %730
 
-724:                                              ; preds = %698, %664
-  %725 = add nuw nsw i64 %665, 1
-  %726 = icmp eq i64 %725, 8
-  br i1 %726, label %727, label %664
+730:                                              ; preds = %724
+  %731 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %726
+  %732 = load i32, ptr %731, align 4
+  %733 = load i32, ptr %219, align 4
+  %734 = icmp slt i32 %732, %733
+  br i1 %734, label %735, label %740
 
-727:                                              ; preds = %724
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %728 = icmp slt i32 %319, 8
-  br i1 %728, label %729, label %732
-
-729:                                              ; preds = %727
-  %730 = load <8 x i64>, ptr %218, align 64
-  br label %734
-
-731:                                              ; preds = %734
-  store <8 x i64> %737, ptr %218, align 64
-  br label %732
-
-732:                                              ; preds = %731, %727
-  %733 = add nsw i32 %323, %308
+735:                                              ; preds = %730
+  %736 = load ptr, ptr %220, align 8
+  %737 = sext i32 %732 to i64
+  %738 = getelementptr inbounds double, ptr %736, i64 %737
+  %739 = load double, ptr %738, align 8
   br label %740
 
-734:                                              ; preds = %729, %734
-  %735 = phi i32 [ %738, %734 ], [ %323, %729 ]
-  %736 = phi <8 x i64> [ %737, %734 ], [ %730, %729 ]
-  %737 = insertelement <8 x i64> %736, i64 0, i32 %735
-  %738 = add i32 %735, 1
-  %739 = icmp eq i32 %738, 8
-  br i1 %739, label %731, label %734
+740:                                              ; preds = %735, %730
+  %741 = phi double [ %739, %735 ], [ 0x7FF0000000000000, %730 ]
+  %742 = insertelement <8 x double> %725, double %741, i32 %727
+  store <8 x double> %742, ptr %221, align 64
+  br label %743
 
-740:                                              ; preds = %732, %305
-  %741 = phi i32 [ 0, %732 ], [ %309, %305 ]
-  %742 = phi i32 [ %733, %732 ], [ %308, %305 ]
-  %743 = icmp eq i32 %307, 0
-  br i1 %743, label %744, label %750
+743:                                              ; preds = %740, %724
+  %744 = phi <8 x double> [ %742, %740 ], [ %725, %724 ]
+  %745 = add nuw nsw i64 %726, 1
+  %746 = icmp eq i64 %745, 8
+  br i1 %746, label %747, label %724
 
-744:                                              ; preds = %740, %744
-  %745 = phi i32 [ %748, %744 ], [ 0, %740 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %745, ptr noundef %34, i32 noundef 0)
-  %746 = load <8 x i64>, ptr %173, align 64
-  %747 = insertelement <8 x i64> %746, i64 0, i32 %745
-  store <8 x i64> %747, ptr %173, align 64
-  %748 = add nuw nsw i32 %745, 1
-  %749 = icmp eq i32 %748, 8
-  br i1 %749, label %750, label %744
+747:                                              ; preds = %743
+  %748 = icmp slt i32 %320, 8
+  br i1 %748, label %749, label %752
 
-750:                                              ; preds = %744, %740
-  %751 = load <8 x i64>, ptr %218, align 64
-  %752 = extractelement <8 x i64> %751, i32 %741
-  %753 = icmp eq i64 %752, 0
-  br i1 %753, label %755, label %754
+749:                                              ; preds = %747
+  %750 = load <8 x i64>, ptr %217, align 64
+  br label %754
 
-754:                                              ; preds = %750
-  call fastcc void @refill(ptr noundef %33, i32 noundef %299, ptr noundef %34, i32 noundef %741)
-  br label %755
+751:                                              ; preds = %754
+  store <8 x i64> %757, ptr %217, align 64
+  br label %752
 
-755:                                              ; preds = %754, %750
-  %756 = add nuw nsw i32 %741, 1
-  %757 = load <8 x i64>, ptr %173, align 64
-  %758 = extractelement <8 x i64> %757, i32 %299
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %305, label %760
+752:                                              ; preds = %751, %747
+  %753 = add nsw i32 %324, %309
+  br label %760
 
-760:                                              ; preds = %311, %755, %297
-  %761 = phi <8 x i64> [ %298, %297 ], [ %757, %755 ], [ %306, %311 ]
-  %762 = phi i32 [ %302, %297 ], [ %756, %755 ], [ 8, %311 ]
-  %763 = phi i32 [ %301, %297 ], [ %742, %755 ], [ %308, %311 ]
-  %764 = phi i32 [ %300, %297 ], [ 1, %755 ], [ %307, %311 ]
-  %765 = add nuw nsw i32 %299, 1
-  %766 = icmp eq i32 %765, 8
-  br i1 %766, label %770, label %767
+754:                                              ; preds = %749, %754
+  %755 = phi i32 [ %758, %754 ], [ %324, %749 ]
+  %756 = phi <8 x i64> [ %757, %754 ], [ %750, %749 ]
+  %757 = insertelement <8 x i64> %756, i64 0, i32 %755
+  %758 = add i32 %755, 1
+  %759 = icmp eq i32 %758, 8
+  br i1 %759, label %751, label %754
 
-767:                                              ; preds = %760, %2571
-  %768 = phi <8 x i64> [ %761, %760 ], [ %2574, %2571 ]
-  %769 = phi i32 [ %765, %760 ], [ 0, %2571 ]
-  br label %297
+760:                                              ; preds = %752, %306
+  %761 = phi i32 [ 0, %752 ], [ %310, %306 ]
+  %762 = phi i32 [ %753, %752 ], [ %309, %306 ]
+  %763 = icmp eq i32 %308, 0
+  br i1 %763, label %764, label %770
 
-770:                                              ; preds = %760
-  %771 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %761)
-  %772 = icmp eq i64 %771, 0
-  br i1 %772, label %2575, label %773
+764:                                              ; preds = %760, %764
+  %765 = phi i32 [ %768, %764 ], [ 0, %760 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %765, ptr noundef %34, i32 noundef 0)
+  %766 = load <8 x i64>, ptr %173, align 64
+  %767 = insertelement <8 x i64> %766, i64 0, i32 %765
+  store <8 x i64> %767, ptr %173, align 64
+  %768 = add nuw nsw i32 %765, 1
+  %769 = icmp eq i32 %768, 8
+  br i1 %769, label %770, label %764
 
-773:                                              ; preds = %770
+770:                                              ; preds = %764, %760
+  %771 = load <8 x i64>, ptr %217, align 64
+  %772 = extractelement <8 x i64> %771, i32 %761
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %775, label %774
+
+774:                                              ; preds = %770
+  call fastcc void @refill(ptr noundef %33, i32 noundef %300, ptr noundef %34, i32 noundef %761)
+  br label %775
+
+775:                                              ; preds = %774, %770
+  %776 = add nuw nsw i32 %761, 1
+  %777 = load <8 x i64>, ptr %173, align 64
+  %778 = extractelement <8 x i64> %777, i32 %300
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %306, label %780
+
+780:                                              ; preds = %312, %775, %298
+  %781 = phi <8 x i64> [ %299, %298 ], [ %777, %775 ], [ %307, %312 ]
+  %782 = phi i32 [ %303, %298 ], [ %776, %775 ], [ 8, %312 ]
+  %783 = phi i32 [ %302, %298 ], [ %762, %775 ], [ %309, %312 ]
+  %784 = phi i32 [ %301, %298 ], [ 1, %775 ], [ %308, %312 ]
+  %785 = add nuw nsw i32 %300, 1
+  %786 = icmp eq i32 %785, 8
+  br i1 %786, label %790, label %787
+
+787:                                              ; preds = %780, %2584
+  %788 = phi <8 x i64> [ %781, %780 ], [ %2585, %2584 ]
+  %789 = phi i32 [ %785, %780 ], [ 0, %2584 ]
+  br label %298
+
+790:                                              ; preds = %780
+  %791 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %781)
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %2586, label %793
+
+793:                                              ; preds = %790
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %774 = load <8 x double>, ptr %229, align 64
-  %775 = load double, ptr %209, align 8
-  %776 = insertelement <8 x double> poison, double %775, i64 0
-  %777 = shufflevector <8 x double> %776, <8 x double> poison, <8 x i32> zeroinitializer
-  %778 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %774, <8 x double> %777)
-  %779 = load double, ptr %208, align 8
-  %780 = insertelement <8 x double> poison, double %779, i64 0
-  %781 = shufflevector <8 x double> %780, <8 x double> poison, <8 x i32> zeroinitializer
-  %782 = load <8 x double>, ptr %230, align 64
-  %783 = fsub <8 x double> %781, %782
-  %784 = fmul <8 x double> %778, splat (double 0x3FF000000044B830)
-  %785 = fcmp ult <8 x double> %784, %783
-  %786 = select <8 x i1> %785, <8 x double> %778, <8 x double> %783
-  %787 = bitcast <8 x double> %786 to <8 x i64>
-  %788 = fadd <8 x double> %782, %778
-  %789 = select <8 x i1> %785, <8 x double> %788, <8 x double> %781
-  %790 = and <8 x i64> %761, %787
-  %791 = bitcast <8 x i64> %790 to <8 x double>
-  %792 = load ptr, ptr %55, align 8
-  br i1 %215, label %793, label %809
+  %794 = load <8 x double>, ptr %229, align 64
+  %795 = load double, ptr %208, align 8
+  %796 = insertelement <8 x double> poison, double %795, i64 0
+  %797 = shufflevector <8 x double> %796, <8 x double> poison, <8 x i32> zeroinitializer
+  %798 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %794, <8 x double> %797)
+  %799 = load double, ptr %207, align 8
+  %800 = insertelement <8 x double> poison, double %799, i64 0
+  %801 = shufflevector <8 x double> %800, <8 x double> poison, <8 x i32> zeroinitializer
+  %802 = load <8 x double>, ptr %230, align 64
+  %803 = fsub <8 x double> %801, %802
+  %804 = fmul <8 x double> %798, splat (double 0x3FF000000044B830)
+  %805 = fcmp ult <8 x double> %804, %803
+  %806 = select <8 x i1> %805, <8 x double> %798, <8 x double> %803
+  %807 = bitcast <8 x double> %806 to <8 x i64>
+  %808 = fadd <8 x double> %802, %798
+  %809 = select <8 x i1> %805, <8 x double> %808, <8 x double> %801
+  %810 = and <8 x i64> %781, %807
+  %811 = bitcast <8 x i64> %810 to <8 x double>
+  %812 = load ptr, ptr %55, align 8
+  br i1 %214, label %813, label %829
 
-793:                                              ; preds = %773, %793
-  %794 = phi i64 [ %804, %793 ], [ 0, %773 ]
-  %795 = load ptr, ptr %41, align 8
-  %796 = getelementptr inbounds nuw <8 x double>, ptr %795, i64 %794
-  %797 = load <8 x double>, ptr %796, align 64
-  %798 = load ptr, ptr %61, align 8
-  %799 = getelementptr inbounds nuw <8 x double>, ptr %798, i64 %794
-  %800 = load <8 x double>, ptr %799, align 64
-  %801 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %800, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
-  %802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %801, <8 x double> %797)
-  %803 = getelementptr inbounds nuw <8 x double>, ptr %792, i64 %794
-  store <8 x double> %802, ptr %803, align 64
-  %804 = add nuw nsw i64 %794, 1
-  %805 = icmp eq i64 %804, %216
-  br i1 %805, label %806, label %793
+813:                                              ; preds = %793, %813
+  %814 = phi i64 [ %824, %813 ], [ 0, %793 ]
+  %815 = load ptr, ptr %41, align 8
+  %816 = getelementptr inbounds nuw <8 x double>, ptr %815, i64 %814
+  %817 = load <8 x double>, ptr %816, align 64
+  %818 = load ptr, ptr %61, align 8
+  %819 = getelementptr inbounds nuw <8 x double>, ptr %818, i64 %814
+  %820 = load <8 x double>, ptr %819, align 64
+  %821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %820, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
+  %822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %821, <8 x double> %817)
+  %823 = getelementptr inbounds nuw <8 x double>, ptr %812, i64 %814
+  store <8 x double> %822, ptr %823, align 64
+  %824 = add nuw nsw i64 %814, 1
+  %825 = icmp eq i64 %824, %215
+  br i1 %825, label %826, label %813
 
-806:                                              ; preds = %793
-  %807 = load ptr, ptr %55, align 8
-  %808 = load <8 x double>, ptr %230, align 64
-  br label %809
+826:                                              ; preds = %813
+  %827 = load ptr, ptr %55, align 8
+  %828 = load <8 x double>, ptr %230, align 64
+  br label %829
 
-809:                                              ; preds = %806, %773
-  %810 = phi <8 x double> [ %808, %806 ], [ %782, %773 ]
-  %811 = phi ptr [ %807, %806 ], [ %792, %773 ]
-  %812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %810)
-  %813 = load ptr, ptr %61, align 8
-  %814 = getelementptr inbounds <8 x double>, ptr %813, i64 %49
+829:                                              ; preds = %826, %793
+  %830 = phi <8 x double> [ %828, %826 ], [ %802, %793 ]
+  %831 = phi ptr [ %827, %826 ], [ %812, %793 ]
+  %832 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %830)
+  %833 = load ptr, ptr %61, align 8
+  %834 = getelementptr inbounds <8 x double>, ptr %833, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %812, ptr %13, align 64
-  %815 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %811, ptr noundef %814, ptr noundef nonnull %24)
+  store <8 x double> %832, ptr %13, align 64
+  %835 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %831, ptr noundef %834, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %816 = load ptr, ptr %55, align 8
-  br i1 %215, label %817, label %835
+  %836 = load ptr, ptr %55, align 8
+  br i1 %214, label %837, label %855
 
-817:                                              ; preds = %809, %817
-  %818 = phi i64 [ %831, %817 ], [ 0, %809 ]
-  %819 = load ptr, ptr %41, align 8
-  %820 = getelementptr inbounds nuw <8 x double>, ptr %819, i64 %818
-  %821 = load <8 x double>, ptr %820, align 64
-  %822 = load ptr, ptr %61, align 8
-  %823 = getelementptr inbounds nuw <8 x double>, ptr %822, i64 %818
-  %824 = load <8 x double>, ptr %823, align 64
-  %825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %824, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
-  %826 = getelementptr inbounds nuw <8 x double>, ptr %823, i64 %216
-  %827 = load <8 x double>, ptr %826, align 64
-  %828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %825)
-  %829 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %828, <8 x double> %821)
-  %830 = getelementptr inbounds nuw <8 x double>, ptr %816, i64 %818
-  store <8 x double> %829, ptr %830, align 64
-  %831 = add nuw nsw i64 %818, 1
-  %832 = icmp eq i64 %831, %216
-  br i1 %832, label %833, label %817
+837:                                              ; preds = %829, %837
+  %838 = phi i64 [ %851, %837 ], [ 0, %829 ]
+  %839 = load ptr, ptr %41, align 8
+  %840 = getelementptr inbounds nuw <8 x double>, ptr %839, i64 %838
+  %841 = load <8 x double>, ptr %840, align 64
+  %842 = load ptr, ptr %61, align 8
+  %843 = getelementptr inbounds nuw <8 x double>, ptr %842, i64 %838
+  %844 = load <8 x double>, ptr %843, align 64
+  %845 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
+  %846 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %215
+  %847 = load <8 x double>, ptr %846, align 64
+  %848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %847, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %845)
+  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %848, <8 x double> %841)
+  %850 = getelementptr inbounds nuw <8 x double>, ptr %836, i64 %838
+  store <8 x double> %849, ptr %850, align 64
+  %851 = add nuw nsw i64 %838, 1
+  %852 = icmp eq i64 %851, %215
+  br i1 %852, label %853, label %837
 
-833:                                              ; preds = %817
-  %834 = load ptr, ptr %55, align 8
-  br label %835
+853:                                              ; preds = %837
+  %854 = load ptr, ptr %55, align 8
+  br label %855
 
-835:                                              ; preds = %833, %809
-  %836 = phi ptr [ %834, %833 ], [ %816, %809 ]
-  %837 = load <8 x double>, ptr %230, align 64
-  %838 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %837)
-  %839 = load ptr, ptr %61, align 8
-  %840 = getelementptr inbounds <8 x double>, ptr %839, i64 %231
+855:                                              ; preds = %853, %829
+  %856 = phi ptr [ %854, %853 ], [ %836, %829 ]
+  %857 = load <8 x double>, ptr %230, align 64
+  %858 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %857)
+  %859 = load ptr, ptr %61, align 8
+  %860 = getelementptr inbounds <8 x double>, ptr %859, i64 %231
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %838, ptr %14, align 64
-  %841 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %836, ptr noundef %840, ptr noundef nonnull %24)
+  store <8 x double> %858, ptr %14, align 64
+  %861 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %856, ptr noundef %860, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %842 = and <8 x i64> %841, %815
-  %843 = load ptr, ptr %55, align 8
-  br i1 %215, label %844, label %862
+  %862 = and <8 x i64> %861, %835
+  %863 = load ptr, ptr %55, align 8
+  br i1 %214, label %864, label %882
 
-844:                                              ; preds = %835, %844
-  %845 = phi i64 [ %858, %844 ], [ 0, %835 ]
-  %846 = load ptr, ptr %41, align 8
-  %847 = getelementptr inbounds nuw <8 x double>, ptr %846, i64 %845
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = load ptr, ptr %61, align 8
-  %850 = getelementptr inbounds nuw <8 x double>, ptr %849, i64 %845
-  %851 = load <8 x double>, ptr %850, align 64
-  %852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %851, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
-  %853 = getelementptr inbounds nuw <8 x double>, ptr %850, i64 %232
-  %854 = load <8 x double>, ptr %853, align 64
-  %855 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %854, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %852)
-  %856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %855, <8 x double> %848)
-  %857 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %845
-  store <8 x double> %856, ptr %857, align 64
-  %858 = add nuw nsw i64 %845, 1
-  %859 = icmp eq i64 %858, %216
-  br i1 %859, label %860, label %844
+864:                                              ; preds = %855, %864
+  %865 = phi i64 [ %878, %864 ], [ 0, %855 ]
+  %866 = load ptr, ptr %41, align 8
+  %867 = getelementptr inbounds nuw <8 x double>, ptr %866, i64 %865
+  %868 = load <8 x double>, ptr %867, align 64
+  %869 = load ptr, ptr %61, align 8
+  %870 = getelementptr inbounds nuw <8 x double>, ptr %869, i64 %865
+  %871 = load <8 x double>, ptr %870, align 64
+  %872 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %871, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
+  %873 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %232
+  %874 = load <8 x double>, ptr %873, align 64
+  %875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %874, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %872)
+  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %875, <8 x double> %868)
+  %877 = getelementptr inbounds nuw <8 x double>, ptr %863, i64 %865
+  store <8 x double> %876, ptr %877, align 64
+  %878 = add nuw nsw i64 %865, 1
+  %879 = icmp eq i64 %878, %215
+  br i1 %879, label %880, label %864
 
-860:                                              ; preds = %844
-  %861 = load ptr, ptr %55, align 8
-  br label %862
+880:                                              ; preds = %864
+  %881 = load ptr, ptr %55, align 8
+  br label %882
 
-862:                                              ; preds = %860, %835
-  %863 = phi ptr [ %861, %860 ], [ %843, %835 ]
-  %864 = load <8 x double>, ptr %230, align 64
-  %865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %864)
-  %866 = load ptr, ptr %61, align 8
-  %867 = getelementptr inbounds <8 x double>, ptr %866, i64 %234
+882:                                              ; preds = %880, %855
+  %883 = phi ptr [ %881, %880 ], [ %863, %855 ]
+  %884 = load <8 x double>, ptr %230, align 64
+  %885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %884)
+  %886 = load ptr, ptr %61, align 8
+  %887 = getelementptr inbounds <8 x double>, ptr %886, i64 %234
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %865, ptr %15, align 64
-  %868 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %863, ptr noundef %867, ptr noundef nonnull %24)
+  store <8 x double> %885, ptr %15, align 64
+  %888 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %883, ptr noundef %887, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %869 = and <8 x i64> %842, %868
-  %870 = load ptr, ptr %55, align 8
-  br i1 %215, label %871, label %892
+  %889 = and <8 x i64> %862, %888
+  %890 = load ptr, ptr %55, align 8
+  br i1 %214, label %891, label %912
 
-871:                                              ; preds = %862, %871
-  %872 = phi i64 [ %888, %871 ], [ 0, %862 ]
-  %873 = load ptr, ptr %41, align 8
-  %874 = getelementptr inbounds nuw <8 x double>, ptr %873, i64 %872
-  %875 = load <8 x double>, ptr %874, align 64
-  %876 = load ptr, ptr %61, align 8
-  %877 = getelementptr inbounds nuw <8 x double>, ptr %876, i64 %872
-  %878 = load <8 x double>, ptr %877, align 64
-  %879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %878, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
-  %880 = getelementptr inbounds nuw <8 x double>, ptr %877, i64 %232
-  %881 = load <8 x double>, ptr %880, align 64
-  %882 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %881, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %879)
-  %883 = getelementptr inbounds nuw <8 x double>, ptr %877, i64 %235
-  %884 = load <8 x double>, ptr %883, align 64
-  %885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %882)
-  %886 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %885, <8 x double> %875)
-  %887 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %872
-  store <8 x double> %886, ptr %887, align 64
-  %888 = add nuw nsw i64 %872, 1
-  %889 = icmp eq i64 %888, %216
-  br i1 %889, label %890, label %871
-
-890:                                              ; preds = %871
-  %891 = load ptr, ptr %55, align 8
-  br label %892
-
-892:                                              ; preds = %890, %862
-  %893 = phi ptr [ %891, %890 ], [ %870, %862 ]
-  %894 = load <8 x double>, ptr %230, align 64
-  %895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %894)
+891:                                              ; preds = %882, %891
+  %892 = phi i64 [ %908, %891 ], [ 0, %882 ]
+  %893 = load ptr, ptr %41, align 8
+  %894 = getelementptr inbounds nuw <8 x double>, ptr %893, i64 %892
+  %895 = load <8 x double>, ptr %894, align 64
   %896 = load ptr, ptr %61, align 8
-  %897 = getelementptr inbounds <8 x double>, ptr %896, i64 %237
+  %897 = getelementptr inbounds nuw <8 x double>, ptr %896, i64 %892
+  %898 = load <8 x double>, ptr %897, align 64
+  %899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %898, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
+  %900 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %232
+  %901 = load <8 x double>, ptr %900, align 64
+  %902 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %901, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %899)
+  %903 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %235
+  %904 = load <8 x double>, ptr %903, align 64
+  %905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %904, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %902)
+  %906 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %905, <8 x double> %895)
+  %907 = getelementptr inbounds nuw <8 x double>, ptr %890, i64 %892
+  store <8 x double> %906, ptr %907, align 64
+  %908 = add nuw nsw i64 %892, 1
+  %909 = icmp eq i64 %908, %215
+  br i1 %909, label %910, label %891
+
+910:                                              ; preds = %891
+  %911 = load ptr, ptr %55, align 8
+  br label %912
+
+912:                                              ; preds = %910, %882
+  %913 = phi ptr [ %911, %910 ], [ %890, %882 ]
+  %914 = load <8 x double>, ptr %230, align 64
+  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %914)
+  %916 = load ptr, ptr %61, align 8
+  %917 = getelementptr inbounds <8 x double>, ptr %916, i64 %237
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %895, ptr %16, align 64
-  %898 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %893, ptr noundef %897, ptr noundef nonnull %24)
+  store <8 x double> %915, ptr %16, align 64
+  %918 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %913, ptr noundef %917, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %899 = and <8 x i64> %869, %898
-  %900 = load ptr, ptr %55, align 8
-  br i1 %215, label %901, label %922
+  %919 = and <8 x i64> %889, %918
+  %920 = load ptr, ptr %55, align 8
+  br i1 %214, label %921, label %942
 
-901:                                              ; preds = %892, %901
-  %902 = phi i64 [ %918, %901 ], [ 0, %892 ]
-  %903 = load ptr, ptr %41, align 8
-  %904 = getelementptr inbounds nuw <8 x double>, ptr %903, i64 %902
-  %905 = load <8 x double>, ptr %904, align 64
-  %906 = load ptr, ptr %61, align 8
-  %907 = getelementptr inbounds nuw <8 x double>, ptr %906, i64 %902
-  %908 = load <8 x double>, ptr %907, align 64
-  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %908, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
-  %910 = getelementptr inbounds nuw <8 x double>, ptr %907, i64 %235
-  %911 = load <8 x double>, ptr %910, align 64
-  %912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %909)
-  %913 = getelementptr inbounds nuw <8 x double>, ptr %907, i64 %238
-  %914 = load <8 x double>, ptr %913, align 64
-  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %914, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %912)
-  %916 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %915, <8 x double> %905)
-  %917 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %902
-  store <8 x double> %916, ptr %917, align 64
-  %918 = add nuw nsw i64 %902, 1
-  %919 = icmp eq i64 %918, %216
-  br i1 %919, label %920, label %901
-
-920:                                              ; preds = %901
-  %921 = load ptr, ptr %55, align 8
-  br label %922
-
-922:                                              ; preds = %920, %892
-  %923 = phi ptr [ %921, %920 ], [ %900, %892 ]
-  %924 = load <8 x double>, ptr %230, align 64
-  %925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %924)
+921:                                              ; preds = %912, %921
+  %922 = phi i64 [ %938, %921 ], [ 0, %912 ]
+  %923 = load ptr, ptr %41, align 8
+  %924 = getelementptr inbounds nuw <8 x double>, ptr %923, i64 %922
+  %925 = load <8 x double>, ptr %924, align 64
   %926 = load ptr, ptr %61, align 8
-  %927 = getelementptr inbounds <8 x double>, ptr %926, i64 %240
+  %927 = getelementptr inbounds nuw <8 x double>, ptr %926, i64 %922
+  %928 = load <8 x double>, ptr %927, align 64
+  %929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %928, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
+  %930 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %235
+  %931 = load <8 x double>, ptr %930, align 64
+  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %931, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %929)
+  %933 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %238
+  %934 = load <8 x double>, ptr %933, align 64
+  %935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %934, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %932)
+  %936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %935, <8 x double> %925)
+  %937 = getelementptr inbounds nuw <8 x double>, ptr %920, i64 %922
+  store <8 x double> %936, ptr %937, align 64
+  %938 = add nuw nsw i64 %922, 1
+  %939 = icmp eq i64 %938, %215
+  br i1 %939, label %940, label %921
+
+940:                                              ; preds = %921
+  %941 = load ptr, ptr %55, align 8
+  br label %942
+
+942:                                              ; preds = %940, %912
+  %943 = phi ptr [ %941, %940 ], [ %920, %912 ]
+  %944 = load <8 x double>, ptr %230, align 64
+  %945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %944)
+  %946 = load ptr, ptr %61, align 8
+  %947 = getelementptr inbounds <8 x double>, ptr %946, i64 %240
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %925, ptr %17, align 64
-  %928 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %923, ptr noundef %927, ptr noundef nonnull %24)
+  store <8 x double> %945, ptr %17, align 64
+  %948 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %943, ptr noundef %947, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %929 = and <8 x i64> %899, %928
-  %930 = load ptr, ptr %55, align 8
-  br i1 %215, label %931, label %955
+  %949 = and <8 x i64> %919, %948
+  %950 = load ptr, ptr %55, align 8
+  br i1 %214, label %951, label %975
 
-931:                                              ; preds = %922, %931
-  %932 = phi i64 [ %951, %931 ], [ 0, %922 ]
-  %933 = load ptr, ptr %41, align 8
-  %934 = getelementptr inbounds nuw <8 x double>, ptr %933, i64 %932
-  %935 = load <8 x double>, ptr %934, align 64
-  %936 = load ptr, ptr %61, align 8
-  %937 = getelementptr inbounds nuw <8 x double>, ptr %936, i64 %932
-  %938 = load <8 x double>, ptr %937, align 64
-  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %938, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
-  %940 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %235
-  %941 = load <8 x double>, ptr %940, align 64
-  %942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %941, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %939)
-  %943 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %238
-  %944 = load <8 x double>, ptr %943, align 64
-  %945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %944, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %942)
-  %946 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %241
-  %947 = load <8 x double>, ptr %946, align 64
-  %948 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> splat (double 0xBF92000000000000), <8 x double> %945)
-  %949 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %948, <8 x double> %935)
-  %950 = getelementptr inbounds nuw <8 x double>, ptr %930, i64 %932
-  store <8 x double> %949, ptr %950, align 64
-  %951 = add nuw nsw i64 %932, 1
-  %952 = icmp eq i64 %951, %216
-  br i1 %952, label %953, label %931
+951:                                              ; preds = %942, %951
+  %952 = phi i64 [ %971, %951 ], [ 0, %942 ]
+  %953 = load ptr, ptr %41, align 8
+  %954 = getelementptr inbounds nuw <8 x double>, ptr %953, i64 %952
+  %955 = load <8 x double>, ptr %954, align 64
+  %956 = load ptr, ptr %61, align 8
+  %957 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %952
+  %958 = load <8 x double>, ptr %957, align 64
+  %959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %958, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
+  %960 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %235
+  %961 = load <8 x double>, ptr %960, align 64
+  %962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %961, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %959)
+  %963 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %238
+  %964 = load <8 x double>, ptr %963, align 64
+  %965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %964, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %962)
+  %966 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %241
+  %967 = load <8 x double>, ptr %966, align 64
+  %968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %967, <8 x double> splat (double 0xBF92000000000000), <8 x double> %965)
+  %969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %968, <8 x double> %955)
+  %970 = getelementptr inbounds nuw <8 x double>, ptr %950, i64 %952
+  store <8 x double> %969, ptr %970, align 64
+  %971 = add nuw nsw i64 %952, 1
+  %972 = icmp eq i64 %971, %215
+  br i1 %972, label %973, label %951
 
-953:                                              ; preds = %931
-  %954 = load ptr, ptr %55, align 8
-  br label %955
+973:                                              ; preds = %951
+  %974 = load ptr, ptr %55, align 8
+  br label %975
 
-955:                                              ; preds = %953, %922
-  %956 = phi ptr [ %954, %953 ], [ %930, %922 ]
-  %957 = load <8 x double>, ptr %230, align 64
-  %958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 2.500000e-01), <8 x double> %957)
-  %959 = load ptr, ptr %61, align 8
-  %960 = getelementptr inbounds <8 x double>, ptr %959, i64 %243
+975:                                              ; preds = %973, %942
+  %976 = phi ptr [ %974, %973 ], [ %950, %942 ]
+  %977 = load <8 x double>, ptr %230, align 64
+  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 2.500000e-01), <8 x double> %977)
+  %979 = load ptr, ptr %61, align 8
+  %980 = getelementptr inbounds <8 x double>, ptr %979, i64 %243
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %958, ptr %18, align 64
-  %961 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %956, ptr noundef %960, ptr noundef nonnull %24)
+  store <8 x double> %978, ptr %18, align 64
+  %981 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %976, ptr noundef %980, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %962 = and <8 x i64> %929, %961
-  %963 = load ptr, ptr %55, align 8
-  br i1 %215, label %964, label %991
+  %982 = and <8 x i64> %949, %981
+  %983 = load ptr, ptr %55, align 8
+  br i1 %214, label %984, label %1011
 
-964:                                              ; preds = %955, %964
-  %965 = phi i64 [ %987, %964 ], [ 0, %955 ]
-  %966 = load ptr, ptr %41, align 8
-  %967 = getelementptr inbounds nuw <8 x double>, ptr %966, i64 %965
-  %968 = load <8 x double>, ptr %967, align 64
-  %969 = load ptr, ptr %61, align 8
-  %970 = getelementptr inbounds nuw <8 x double>, ptr %969, i64 %965
-  %971 = load <8 x double>, ptr %970, align 64
-  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %971, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
-  %973 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %235
-  %974 = load <8 x double>, ptr %973, align 64
-  %975 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %974, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %972)
-  %976 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %238
-  %977 = load <8 x double>, ptr %976, align 64
-  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %977, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %975)
-  %979 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %241
-  %980 = load <8 x double>, ptr %979, align 64
-  %981 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %980, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %978)
-  %982 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %244
-  %983 = load <8 x double>, ptr %982, align 64
-  %984 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %983, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %981)
-  %985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %984, <8 x double> %968)
-  %986 = getelementptr inbounds nuw <8 x double>, ptr %963, i64 %965
-  store <8 x double> %985, ptr %986, align 64
-  %987 = add nuw nsw i64 %965, 1
-  %988 = icmp eq i64 %987, %216
-  br i1 %988, label %989, label %964
+984:                                              ; preds = %975, %984
+  %985 = phi i64 [ %1007, %984 ], [ 0, %975 ]
+  %986 = load ptr, ptr %41, align 8
+  %987 = getelementptr inbounds nuw <8 x double>, ptr %986, i64 %985
+  %988 = load <8 x double>, ptr %987, align 64
+  %989 = load ptr, ptr %61, align 8
+  %990 = getelementptr inbounds nuw <8 x double>, ptr %989, i64 %985
+  %991 = load <8 x double>, ptr %990, align 64
+  %992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %991, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
+  %993 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %235
+  %994 = load <8 x double>, ptr %993, align 64
+  %995 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %994, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %992)
+  %996 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %238
+  %997 = load <8 x double>, ptr %996, align 64
+  %998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %997, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %995)
+  %999 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %241
+  %1000 = load <8 x double>, ptr %999, align 64
+  %1001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1000, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %998)
+  %1002 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %244
+  %1003 = load <8 x double>, ptr %1002, align 64
+  %1004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1003, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %1001)
+  %1005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1004, <8 x double> %988)
+  %1006 = getelementptr inbounds nuw <8 x double>, ptr %983, i64 %985
+  store <8 x double> %1005, ptr %1006, align 64
+  %1007 = add nuw nsw i64 %985, 1
+  %1008 = icmp eq i64 %1007, %215
+  br i1 %1008, label %1009, label %984
 
-989:                                              ; preds = %964
-  %990 = load ptr, ptr %55, align 8
-  br label %991
+1009:                                             ; preds = %984
+  %1010 = load ptr, ptr %55, align 8
+  br label %1011
 
-991:                                              ; preds = %989, %955
-  %992 = phi ptr [ %990, %989 ], [ %963, %955 ]
-  %993 = load <8 x double>, ptr %230, align 64
-  %994 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %993)
-  %995 = load ptr, ptr %61, align 8
-  %996 = getelementptr inbounds <8 x double>, ptr %995, i64 %68
+1011:                                             ; preds = %1009, %975
+  %1012 = phi ptr [ %1010, %1009 ], [ %983, %975 ]
+  %1013 = load <8 x double>, ptr %230, align 64
+  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1013)
+  %1015 = load ptr, ptr %61, align 8
+  %1016 = getelementptr inbounds <8 x double>, ptr %1015, i64 %68
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %994, ptr %19, align 64
-  %997 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %992, ptr noundef %996, ptr noundef nonnull %24)
+  store <8 x double> %1014, ptr %19, align 64
+  %1017 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1012, ptr noundef %1016, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %998 = and <8 x i64> %962, %997
-  %999 = load ptr, ptr %55, align 8
-  br i1 %215, label %1000, label %1030
+  %1018 = and <8 x i64> %982, %1017
+  %1019 = load ptr, ptr %55, align 8
+  br i1 %214, label %1020, label %1050
 
-1000:                                             ; preds = %991, %1000
-  %1001 = phi i64 [ %1026, %1000 ], [ 0, %991 ]
-  %1002 = load ptr, ptr %41, align 8
-  %1003 = getelementptr inbounds nuw <8 x double>, ptr %1002, i64 %1001
-  %1004 = load <8 x double>, ptr %1003, align 64
-  %1005 = load ptr, ptr %61, align 8
-  %1006 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %1001
-  %1007 = load <8 x double>, ptr %1006, align 64
-  %1008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
-  %1009 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %235
-  %1010 = load <8 x double>, ptr %1009, align 64
-  %1011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1010, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1008)
-  %1012 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %238
-  %1013 = load <8 x double>, ptr %1012, align 64
-  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1013, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1011)
-  %1015 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %241
-  %1016 = load <8 x double>, ptr %1015, align 64
-  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1016, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1014)
-  %1018 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %244
-  %1019 = load <8 x double>, ptr %1018, align 64
-  %1020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1019, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1017)
-  %1021 = getelementptr inbounds nuw <8 x double>, ptr %1006, i64 %245
-  %1022 = load <8 x double>, ptr %1021, align 64
-  %1023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1022, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1020)
-  %1024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1023, <8 x double> %1004)
-  %1025 = getelementptr inbounds nuw <8 x double>, ptr %999, i64 %1001
-  store <8 x double> %1024, ptr %1025, align 64
-  %1026 = add nuw nsw i64 %1001, 1
-  %1027 = icmp eq i64 %1026, %216
-  br i1 %1027, label %1028, label %1000
+1020:                                             ; preds = %1011, %1020
+  %1021 = phi i64 [ %1046, %1020 ], [ 0, %1011 ]
+  %1022 = load ptr, ptr %41, align 8
+  %1023 = getelementptr inbounds nuw <8 x double>, ptr %1022, i64 %1021
+  %1024 = load <8 x double>, ptr %1023, align 64
+  %1025 = load ptr, ptr %61, align 8
+  %1026 = getelementptr inbounds nuw <8 x double>, ptr %1025, i64 %1021
+  %1027 = load <8 x double>, ptr %1026, align 64
+  %1028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1027, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
+  %1029 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %235
+  %1030 = load <8 x double>, ptr %1029, align 64
+  %1031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1030, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1028)
+  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %238
+  %1033 = load <8 x double>, ptr %1032, align 64
+  %1034 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1033, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1031)
+  %1035 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %241
+  %1036 = load <8 x double>, ptr %1035, align 64
+  %1037 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1036, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1034)
+  %1038 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %244
+  %1039 = load <8 x double>, ptr %1038, align 64
+  %1040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1039, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1037)
+  %1041 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %245
+  %1042 = load <8 x double>, ptr %1041, align 64
+  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1042, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1040)
+  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1043, <8 x double> %1024)
+  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1019, i64 %1021
+  store <8 x double> %1044, ptr %1045, align 64
+  %1046 = add nuw nsw i64 %1021, 1
+  %1047 = icmp eq i64 %1046, %215
+  br i1 %1047, label %1048, label %1020
 
-1028:                                             ; preds = %1000
-  %1029 = load ptr, ptr %55, align 8
-  br label %1030
+1048:                                             ; preds = %1020
+  %1049 = load ptr, ptr %55, align 8
+  br label %1050
 
-1030:                                             ; preds = %1028, %991
-  %1031 = phi ptr [ %1029, %1028 ], [ %999, %991 ]
-  %1032 = load <8 x double>, ptr %230, align 64
-  %1033 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1032)
-  %1034 = load ptr, ptr %61, align 8
-  %1035 = getelementptr inbounds <8 x double>, ptr %1034, i64 %247
+1050:                                             ; preds = %1048, %1011
+  %1051 = phi ptr [ %1049, %1048 ], [ %1019, %1011 ]
+  %1052 = load <8 x double>, ptr %230, align 64
+  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1052)
+  %1054 = load ptr, ptr %61, align 8
+  %1055 = getelementptr inbounds <8 x double>, ptr %1054, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1033, ptr %20, align 64
-  %1036 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1031, ptr noundef %1035, ptr noundef nonnull %24)
+  store <8 x double> %1053, ptr %20, align 64
+  %1056 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1051, ptr noundef %1055, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1037 = and <8 x i64> %998, %1036
-  %1038 = load ptr, ptr %55, align 8
-  br i1 %215, label %1039, label %1072
+  %1057 = and <8 x i64> %1018, %1056
+  %1058 = load ptr, ptr %55, align 8
+  br i1 %214, label %1059, label %1092
 
-1039:                                             ; preds = %1030, %1039
-  %1040 = phi i64 [ %1068, %1039 ], [ 0, %1030 ]
-  %1041 = load ptr, ptr %41, align 8
-  %1042 = getelementptr inbounds nuw <8 x double>, ptr %1041, i64 %1040
-  %1043 = load <8 x double>, ptr %1042, align 64
-  %1044 = load ptr, ptr %61, align 8
-  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1040
-  %1046 = load <8 x double>, ptr %1045, align 64
-  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1046, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
-  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %235
-  %1049 = load <8 x double>, ptr %1048, align 64
-  %1050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1049, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1047)
-  %1051 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %238
-  %1052 = load <8 x double>, ptr %1051, align 64
-  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1052, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1050)
-  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %241
-  %1055 = load <8 x double>, ptr %1054, align 64
-  %1056 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1053)
-  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %244
-  %1058 = load <8 x double>, ptr %1057, align 64
-  %1059 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1058, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1056)
-  %1060 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %245
-  %1061 = load <8 x double>, ptr %1060, align 64
-  %1062 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1061, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1059)
-  %1063 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %248
-  %1064 = load <8 x double>, ptr %1063, align 64
-  %1065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1064, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1062)
-  %1066 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1065, <8 x double> %1043)
-  %1067 = getelementptr inbounds nuw <8 x double>, ptr %1038, i64 %1040
-  store <8 x double> %1066, ptr %1067, align 64
-  %1068 = add nuw nsw i64 %1040, 1
-  %1069 = icmp eq i64 %1068, %216
-  br i1 %1069, label %1070, label %1039
+1059:                                             ; preds = %1050, %1059
+  %1060 = phi i64 [ %1088, %1059 ], [ 0, %1050 ]
+  %1061 = load ptr, ptr %41, align 8
+  %1062 = getelementptr inbounds nuw <8 x double>, ptr %1061, i64 %1060
+  %1063 = load <8 x double>, ptr %1062, align 64
+  %1064 = load ptr, ptr %61, align 8
+  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %1060
+  %1066 = load <8 x double>, ptr %1065, align 64
+  %1067 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1066, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
+  %1068 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %235
+  %1069 = load <8 x double>, ptr %1068, align 64
+  %1070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1069, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1067)
+  %1071 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %238
+  %1072 = load <8 x double>, ptr %1071, align 64
+  %1073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1072, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1070)
+  %1074 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %241
+  %1075 = load <8 x double>, ptr %1074, align 64
+  %1076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1075, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1073)
+  %1077 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %244
+  %1078 = load <8 x double>, ptr %1077, align 64
+  %1079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1078, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1076)
+  %1080 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %245
+  %1081 = load <8 x double>, ptr %1080, align 64
+  %1082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1081, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1079)
+  %1083 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %248
+  %1084 = load <8 x double>, ptr %1083, align 64
+  %1085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1082)
+  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1085, <8 x double> %1063)
+  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1058, i64 %1060
+  store <8 x double> %1086, ptr %1087, align 64
+  %1088 = add nuw nsw i64 %1060, 1
+  %1089 = icmp eq i64 %1088, %215
+  br i1 %1089, label %1090, label %1059
 
-1070:                                             ; preds = %1039
-  %1071 = load ptr, ptr %55, align 8
-  br label %1072
+1090:                                             ; preds = %1059
+  %1091 = load ptr, ptr %55, align 8
+  br label %1092
 
-1072:                                             ; preds = %1070, %1030
-  %1073 = phi ptr [ %1071, %1070 ], [ %1038, %1030 ]
-  %1074 = load <8 x double>, ptr %230, align 64
-  %1075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 6.000000e-01), <8 x double> %1074)
-  %1076 = load ptr, ptr %61, align 8
-  %1077 = getelementptr inbounds <8 x double>, ptr %1076, i64 %250
+1092:                                             ; preds = %1090, %1050
+  %1093 = phi ptr [ %1091, %1090 ], [ %1058, %1050 ]
+  %1094 = load <8 x double>, ptr %230, align 64
+  %1095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 6.000000e-01), <8 x double> %1094)
+  %1096 = load ptr, ptr %61, align 8
+  %1097 = getelementptr inbounds <8 x double>, ptr %1096, i64 %250
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1075, ptr %21, align 64
-  %1078 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1073, ptr noundef %1077, ptr noundef nonnull %24)
+  store <8 x double> %1095, ptr %21, align 64
+  %1098 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1093, ptr noundef %1097, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1079 = and <8 x i64> %1037, %1078
-  %1080 = load ptr, ptr %55, align 8
-  br i1 %215, label %1081, label %1117
+  %1099 = and <8 x i64> %1057, %1098
+  %1100 = load ptr, ptr %55, align 8
+  br i1 %214, label %1101, label %1137
 
-1081:                                             ; preds = %1072, %1081
-  %1082 = phi i64 [ %1113, %1081 ], [ 0, %1072 ]
-  %1083 = load ptr, ptr %41, align 8
-  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1083, i64 %1082
-  %1085 = load <8 x double>, ptr %1084, align 64
-  %1086 = load ptr, ptr %61, align 8
-  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1086, i64 %1082
-  %1088 = load <8 x double>, ptr %1087, align 64
-  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
-  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %235
-  %1091 = load <8 x double>, ptr %1090, align 64
-  %1092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1089)
-  %1093 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %238
-  %1094 = load <8 x double>, ptr %1093, align 64
-  %1095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1092)
-  %1096 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %241
-  %1097 = load <8 x double>, ptr %1096, align 64
-  %1098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1095)
-  %1099 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %244
-  %1100 = load <8 x double>, ptr %1099, align 64
-  %1101 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1098)
-  %1102 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %245
-  %1103 = load <8 x double>, ptr %1102, align 64
-  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1101)
-  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %248
-  %1106 = load <8 x double>, ptr %1105, align 64
-  %1107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1106, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1104)
-  %1108 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %251
-  %1109 = load <8 x double>, ptr %1108, align 64
-  %1110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1107)
-  %1111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1110, <8 x double> %1085)
-  %1112 = getelementptr inbounds nuw <8 x double>, ptr %1080, i64 %1082
-  store <8 x double> %1111, ptr %1112, align 64
-  %1113 = add nuw nsw i64 %1082, 1
-  %1114 = icmp eq i64 %1113, %216
-  br i1 %1114, label %1115, label %1081
+1101:                                             ; preds = %1092, %1101
+  %1102 = phi i64 [ %1133, %1101 ], [ 0, %1092 ]
+  %1103 = load ptr, ptr %41, align 8
+  %1104 = getelementptr inbounds nuw <8 x double>, ptr %1103, i64 %1102
+  %1105 = load <8 x double>, ptr %1104, align 64
+  %1106 = load ptr, ptr %61, align 8
+  %1107 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %1102
+  %1108 = load <8 x double>, ptr %1107, align 64
+  %1109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
+  %1110 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %235
+  %1111 = load <8 x double>, ptr %1110, align 64
+  %1112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1111, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1109)
+  %1113 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %238
+  %1114 = load <8 x double>, ptr %1113, align 64
+  %1115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1112)
+  %1116 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %241
+  %1117 = load <8 x double>, ptr %1116, align 64
+  %1118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1115)
+  %1119 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %244
+  %1120 = load <8 x double>, ptr %1119, align 64
+  %1121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1120, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1118)
+  %1122 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %245
+  %1123 = load <8 x double>, ptr %1122, align 64
+  %1124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1121)
+  %1125 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %248
+  %1126 = load <8 x double>, ptr %1125, align 64
+  %1127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1126, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1124)
+  %1128 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %251
+  %1129 = load <8 x double>, ptr %1128, align 64
+  %1130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1127)
+  %1131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1130, <8 x double> %1105)
+  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1100, i64 %1102
+  store <8 x double> %1131, ptr %1132, align 64
+  %1133 = add nuw nsw i64 %1102, 1
+  %1134 = icmp eq i64 %1133, %215
+  br i1 %1134, label %1135, label %1101
 
-1115:                                             ; preds = %1081
-  %1116 = load ptr, ptr %55, align 8
-  br label %1117
+1135:                                             ; preds = %1101
+  %1136 = load ptr, ptr %55, align 8
+  br label %1137
 
-1117:                                             ; preds = %1115, %1072
-  %1118 = phi ptr [ %1116, %1115 ], [ %1080, %1072 ]
-  %1119 = load <8 x double>, ptr %230, align 64
-  %1120 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1119)
-  %1121 = load ptr, ptr %61, align 8
-  %1122 = getelementptr inbounds <8 x double>, ptr %1121, i64 %253
+1137:                                             ; preds = %1135, %1092
+  %1138 = phi ptr [ %1136, %1135 ], [ %1100, %1092 ]
+  %1139 = load <8 x double>, ptr %230, align 64
+  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1139)
+  %1141 = load ptr, ptr %61, align 8
+  %1142 = getelementptr inbounds <8 x double>, ptr %1141, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1120, ptr %22, align 64
-  %1123 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1118, ptr noundef %1122, ptr noundef nonnull %24)
+  store <8 x double> %1140, ptr %22, align 64
+  %1143 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1138, ptr noundef %1142, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1124 = and <8 x i64> %1079, %1123
-  %1125 = load ptr, ptr %55, align 8
-  br i1 %215, label %1126, label %1165
+  %1144 = and <8 x i64> %1099, %1143
+  %1145 = load ptr, ptr %55, align 8
+  br i1 %214, label %1146, label %1185
 
-1126:                                             ; preds = %1117, %1126
-  %1127 = phi i64 [ %1161, %1126 ], [ 0, %1117 ]
-  %1128 = load ptr, ptr %41, align 8
-  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1128, i64 %1127
-  %1130 = load <8 x double>, ptr %1129, align 64
-  %1131 = load ptr, ptr %61, align 8
-  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1127
-  %1133 = load <8 x double>, ptr %1132, align 64
-  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
-  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %235
-  %1136 = load <8 x double>, ptr %1135, align 64
-  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1136, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1134)
-  %1138 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %238
-  %1139 = load <8 x double>, ptr %1138, align 64
-  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1137)
-  %1141 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %241
-  %1142 = load <8 x double>, ptr %1141, align 64
-  %1143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1142, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1140)
-  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %244
-  %1145 = load <8 x double>, ptr %1144, align 64
-  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1145, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1143)
-  %1147 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %245
-  %1148 = load <8 x double>, ptr %1147, align 64
-  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1148, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1146)
-  %1150 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %248
-  %1151 = load <8 x double>, ptr %1150, align 64
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1151, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1149)
-  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %251
-  %1154 = load <8 x double>, ptr %1153, align 64
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1154, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1152)
-  %1156 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %254
-  %1157 = load <8 x double>, ptr %1156, align 64
-  %1158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1157, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1155)
-  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1158, <8 x double> %1130)
-  %1160 = getelementptr inbounds nuw <8 x double>, ptr %1125, i64 %1127
-  store <8 x double> %1159, ptr %1160, align 64
-  %1161 = add nuw nsw i64 %1127, 1
-  %1162 = icmp eq i64 %1161, %216
-  br i1 %1162, label %1163, label %1126
+1146:                                             ; preds = %1137, %1146
+  %1147 = phi i64 [ %1181, %1146 ], [ 0, %1137 ]
+  %1148 = load ptr, ptr %41, align 8
+  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1148, i64 %1147
+  %1150 = load <8 x double>, ptr %1149, align 64
+  %1151 = load ptr, ptr %61, align 8
+  %1152 = getelementptr inbounds nuw <8 x double>, ptr %1151, i64 %1147
+  %1153 = load <8 x double>, ptr %1152, align 64
+  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1153, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
+  %1155 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %235
+  %1156 = load <8 x double>, ptr %1155, align 64
+  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1156, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1154)
+  %1158 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %238
+  %1159 = load <8 x double>, ptr %1158, align 64
+  %1160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1159, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1157)
+  %1161 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %241
+  %1162 = load <8 x double>, ptr %1161, align 64
+  %1163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1162, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1160)
+  %1164 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %244
+  %1165 = load <8 x double>, ptr %1164, align 64
+  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1165, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1163)
+  %1167 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %245
+  %1168 = load <8 x double>, ptr %1167, align 64
+  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1168, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1166)
+  %1170 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %248
+  %1171 = load <8 x double>, ptr %1170, align 64
+  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1171, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1169)
+  %1173 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %251
+  %1174 = load <8 x double>, ptr %1173, align 64
+  %1175 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1174, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1172)
+  %1176 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %254
+  %1177 = load <8 x double>, ptr %1176, align 64
+  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1177, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1175)
+  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1178, <8 x double> %1150)
+  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1145, i64 %1147
+  store <8 x double> %1179, ptr %1180, align 64
+  %1181 = add nuw nsw i64 %1147, 1
+  %1182 = icmp eq i64 %1181, %215
+  br i1 %1182, label %1183, label %1146
 
-1163:                                             ; preds = %1126
-  %1164 = load ptr, ptr %55, align 8
-  br label %1165
+1183:                                             ; preds = %1146
+  %1184 = load ptr, ptr %55, align 8
+  br label %1185
 
-1165:                                             ; preds = %1163, %1117
-  %1166 = phi ptr [ %1164, %1163 ], [ %1125, %1117 ]
-  %1167 = load <8 x double>, ptr %230, align 64
-  %1168 = fadd <8 x double> %1167, %791
-  %1169 = load ptr, ptr %61, align 8
-  %1170 = getelementptr inbounds <8 x double>, ptr %1169, i64 %255
+1185:                                             ; preds = %1183, %1137
+  %1186 = phi ptr [ %1184, %1183 ], [ %1145, %1137 ]
+  %1187 = load <8 x double>, ptr %230, align 64
+  %1188 = fadd <8 x double> %1187, %811
+  %1189 = load ptr, ptr %61, align 8
+  %1190 = getelementptr inbounds <8 x double>, ptr %1189, i64 %255
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1168, ptr %23, align 64
-  %1171 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1166, ptr noundef %1170, ptr noundef nonnull %24)
+  store <8 x double> %1188, ptr %23, align 64
+  %1191 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1186, ptr noundef %1190, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1172 = and <8 x i64> %1124, %1171
-  %1173 = load ptr, ptr %52, align 16
-  br i1 %215, label %1177, label %1174
+  %1192 = and <8 x i64> %1144, %1191
+  %1193 = load ptr, ptr %52, align 16
+  br i1 %214, label %1197, label %1194
 
-1174:                                             ; preds = %1165
+1194:                                             ; preds = %1185
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %789, ptr %12, align 64
-  br label %1297
+  store <8 x double> %809, ptr %12, align 64
+  br label %1317
 
-1175:                                             ; preds = %1177
-  %1176 = load ptr, ptr %52, align 16
-  br label %1211
+1195:                                             ; preds = %1197
+  %1196 = load ptr, ptr %52, align 16
+  br label %1231
 
-1177:                                             ; preds = %1165, %1177
-  %1178 = phi i64 [ %1209, %1177 ], [ 0, %1165 ]
-  %1179 = load ptr, ptr %41, align 8
-  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1179, i64 %1178
-  %1181 = load <8 x double>, ptr %1180, align 64
-  %1182 = load ptr, ptr %61, align 8
-  %1183 = getelementptr inbounds nuw <8 x double>, ptr %1182, i64 %1178
-  %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1184, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
-  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %241
-  %1187 = load <8 x double>, ptr %1186, align 64
-  %1188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1187, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1185)
-  %1189 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %244
-  %1190 = load <8 x double>, ptr %1189, align 64
-  %1191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1190, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1188)
-  %1192 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %245
-  %1193 = load <8 x double>, ptr %1192, align 64
-  %1194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1193, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1191)
-  %1195 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %248
-  %1196 = load <8 x double>, ptr %1195, align 64
-  %1197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1196, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1194)
-  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %251
-  %1199 = load <8 x double>, ptr %1198, align 64
-  %1200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1199, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1197)
-  %1201 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %254
-  %1202 = load <8 x double>, ptr %1201, align 64
-  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1202, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1200)
-  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %256
-  %1205 = load <8 x double>, ptr %1204, align 64
-  %1206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1205, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1203)
-  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1206, <8 x double> %1181)
-  %1208 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1178
-  store <8 x double> %1207, ptr %1208, align 64
-  %1209 = add nuw nsw i64 %1178, 1
-  %1210 = icmp eq i64 %1209, %216
-  br i1 %1210, label %1175, label %1177
+1197:                                             ; preds = %1185, %1197
+  %1198 = phi i64 [ %1229, %1197 ], [ 0, %1185 ]
+  %1199 = load ptr, ptr %41, align 8
+  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1199, i64 %1198
+  %1201 = load <8 x double>, ptr %1200, align 64
+  %1202 = load ptr, ptr %61, align 8
+  %1203 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %1198
+  %1204 = load <8 x double>, ptr %1203, align 64
+  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1204, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
+  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %241
+  %1207 = load <8 x double>, ptr %1206, align 64
+  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1207, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1205)
+  %1209 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %244
+  %1210 = load <8 x double>, ptr %1209, align 64
+  %1211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1210, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1208)
+  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %245
+  %1213 = load <8 x double>, ptr %1212, align 64
+  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1213, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1211)
+  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %248
+  %1216 = load <8 x double>, ptr %1215, align 64
+  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1216, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1214)
+  %1218 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %251
+  %1219 = load <8 x double>, ptr %1218, align 64
+  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1219, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1217)
+  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %254
+  %1222 = load <8 x double>, ptr %1221, align 64
+  %1223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1222, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1220)
+  %1224 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %256
+  %1225 = load <8 x double>, ptr %1224, align 64
+  %1226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1225, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1223)
+  %1227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1226, <8 x double> %1201)
+  %1228 = getelementptr inbounds nuw <8 x double>, ptr %1193, i64 %1198
+  store <8 x double> %1227, ptr %1228, align 64
+  %1229 = add nuw nsw i64 %1198, 1
+  %1230 = icmp eq i64 %1229, %215
+  br i1 %1230, label %1195, label %1197
 
-1211:                                             ; preds = %1211, %1175
-  %1212 = phi i64 [ 0, %1175 ], [ %1219, %1211 ]
-  %1213 = phi <8 x i64> [ %1172, %1175 ], [ %1218, %1211 ]
-  %1214 = getelementptr inbounds nuw <8 x double>, ptr %1176, i64 %1212
-  %1215 = load <8 x double>, ptr %1214, align 64
-  %1216 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1215)
-  %1217 = fcmp one <8 x double> %1216, splat (double 0x7FF0000000000000)
-  %1218 = select <8 x i1> %1217, <8 x i64> %1213, <8 x i64> zeroinitializer
-  %1219 = add nuw nsw i64 %1212, 1
-  %1220 = icmp eq i64 %1219, %216
-  br i1 %1220, label %1221, label %1211
+1231:                                             ; preds = %1231, %1195
+  %1232 = phi i64 [ 0, %1195 ], [ %1239, %1231 ]
+  %1233 = phi <8 x i64> [ %1192, %1195 ], [ %1238, %1231 ]
+  %1234 = getelementptr inbounds nuw <8 x double>, ptr %1196, i64 %1232
+  %1235 = load <8 x double>, ptr %1234, align 64
+  %1236 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1235)
+  %1237 = fcmp one <8 x double> %1236, splat (double 0x7FF0000000000000)
+  %1238 = select <8 x i1> %1237, <8 x i64> %1233, <8 x i64> zeroinitializer
+  %1239 = add nuw nsw i64 %1232, 1
+  %1240 = icmp eq i64 %1239, %215
+  br i1 %1240, label %1241, label %1231
 
-1221:                                             ; preds = %1211
+1241:                                             ; preds = %1231
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %789, ptr %12, align 64
-  br label %1222
+  store <8 x double> %809, ptr %12, align 64
+  br label %1242
 
-1222:                                             ; preds = %1222, %1221
-  %1223 = phi i64 [ 0, %1221 ], [ %1293, %1222 ]
-  %1224 = icmp slt i64 %1223, %99
-  %1225 = select i1 %1224, i32 0, i32 %44
-  %1226 = trunc nuw nsw i64 %1223 to i32
-  %1227 = add nsw i32 %1225, %1226
-  %1228 = load ptr, ptr %61, align 8
-  %1229 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1223
-  %1230 = load <8 x double>, ptr %1229, align 64
-  %1231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1230, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
-  %1232 = add nuw nsw i64 %1223, %241
-  %1233 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1232
-  %1234 = load <8 x double>, ptr %1233, align 64
-  %1235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1234, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1231)
-  %1236 = add nuw nsw i64 %1223, %244
-  %1237 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1236
-  %1238 = load <8 x double>, ptr %1237, align 64
-  %1239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1238, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1235)
-  %1240 = add nuw nsw i64 %1223, %245
-  %1241 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1240
-  %1242 = load <8 x double>, ptr %1241, align 64
-  %1243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1242, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1239)
-  %1244 = add nuw nsw i64 %1223, %248
-  %1245 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1244
-  %1246 = load <8 x double>, ptr %1245, align 64
-  %1247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1246, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1243)
-  %1248 = add nuw nsw i64 %1223, %251
-  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1248
+1242:                                             ; preds = %1242, %1241
+  %1243 = phi i64 [ 0, %1241 ], [ %1313, %1242 ]
+  %1244 = icmp slt i64 %1243, %99
+  %1245 = select i1 %1244, i32 0, i32 %44
+  %1246 = trunc nuw nsw i64 %1243 to i32
+  %1247 = add nsw i32 %1245, %1246
+  %1248 = load ptr, ptr %61, align 8
+  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1243
   %1250 = load <8 x double>, ptr %1249, align 64
-  %1251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1250, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1247)
-  %1252 = add nuw nsw i64 %1223, %254
-  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1252
+  %1251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1250, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
+  %1252 = add nuw nsw i64 %1243, %241
+  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1252
   %1254 = load <8 x double>, ptr %1253, align 64
-  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1254, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1251)
-  %1256 = add nuw nsw i64 %1223, %256
-  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1228, i64 %1256
+  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1254, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1251)
+  %1256 = add nuw nsw i64 %1243, %244
+  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1256
   %1258 = load <8 x double>, ptr %1257, align 64
-  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1255)
-  %1260 = load ptr, ptr %71, align 8
-  %1261 = sext i32 %1227 to i64
-  %1262 = getelementptr inbounds <8 x double>, ptr %1260, i64 %1261
-  store <8 x double> %1259, ptr %1262, align 64
-  %1263 = load ptr, ptr %61, align 8
-  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1223
-  %1265 = load <8 x double>, ptr %1264, align 64
-  %1266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1265, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
-  %1267 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1232
-  %1268 = load <8 x double>, ptr %1267, align 64
-  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1268, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1266)
-  %1270 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1236
-  %1271 = load <8 x double>, ptr %1270, align 64
-  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1271, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1269)
-  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1240
+  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1255)
+  %1260 = add nuw nsw i64 %1243, %245
+  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1260
+  %1262 = load <8 x double>, ptr %1261, align 64
+  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1259)
+  %1264 = add nuw nsw i64 %1243, %248
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1264
+  %1266 = load <8 x double>, ptr %1265, align 64
+  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1263)
+  %1268 = add nuw nsw i64 %1243, %251
+  %1269 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1268
+  %1270 = load <8 x double>, ptr %1269, align 64
+  %1271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1270, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1267)
+  %1272 = add nuw nsw i64 %1243, %254
+  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1272
   %1274 = load <8 x double>, ptr %1273, align 64
-  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1272)
-  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1244
-  %1277 = load <8 x double>, ptr %1276, align 64
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1277, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1275)
-  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1248
-  %1280 = load <8 x double>, ptr %1279, align 64
-  %1281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1280, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1278)
-  %1282 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1252
-  %1283 = load <8 x double>, ptr %1282, align 64
-  %1284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1283, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1281)
-  %1285 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1256
-  %1286 = load <8 x double>, ptr %1285, align 64
-  %1287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1286, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1284)
-  %1288 = load ptr, ptr %71, align 8
-  %1289 = select i1 %1224, i32 %44, i32 %48
-  %1290 = add nsw i32 %1289, %1226
-  %1291 = sext i32 %1290 to i64
-  %1292 = getelementptr inbounds <8 x double>, ptr %1288, i64 %1291
-  store <8 x double> %1287, ptr %1292, align 64
-  %1293 = add nuw nsw i64 %1223, 1
-  %1294 = icmp eq i64 %1293, %216
-  br i1 %1294, label %1295, label %1222
+  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1271)
+  %1276 = add nuw nsw i64 %1243, %256
+  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1276
+  %1278 = load <8 x double>, ptr %1277, align 64
+  %1279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1278, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1275)
+  %1280 = load ptr, ptr %71, align 8
+  %1281 = sext i32 %1247 to i64
+  %1282 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1281
+  store <8 x double> %1279, ptr %1282, align 64
+  %1283 = load ptr, ptr %61, align 8
+  %1284 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1243
+  %1285 = load <8 x double>, ptr %1284, align 64
+  %1286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1285, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
+  %1287 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1252
+  %1288 = load <8 x double>, ptr %1287, align 64
+  %1289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1288, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1286)
+  %1290 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1256
+  %1291 = load <8 x double>, ptr %1290, align 64
+  %1292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1291, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1289)
+  %1293 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1260
+  %1294 = load <8 x double>, ptr %1293, align 64
+  %1295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1294, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1292)
+  %1296 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1264
+  %1297 = load <8 x double>, ptr %1296, align 64
+  %1298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1297, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1295)
+  %1299 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1268
+  %1300 = load <8 x double>, ptr %1299, align 64
+  %1301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1300, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1298)
+  %1302 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1272
+  %1303 = load <8 x double>, ptr %1302, align 64
+  %1304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1303, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1301)
+  %1305 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1276
+  %1306 = load <8 x double>, ptr %1305, align 64
+  %1307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1306, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1304)
+  %1308 = load ptr, ptr %71, align 8
+  %1309 = select i1 %1244, i32 %44, i32 %48
+  %1310 = add nsw i32 %1309, %1246
+  %1311 = sext i32 %1310 to i64
+  %1312 = getelementptr inbounds <8 x double>, ptr %1308, i64 %1311
+  store <8 x double> %1307, ptr %1312, align 64
+  %1313 = add nuw nsw i64 %1243, 1
+  %1314 = icmp eq i64 %1313, %215
+  br i1 %1314, label %1315, label %1242
 
-1295:                                             ; preds = %1222
-  %1296 = load ptr, ptr %52, align 16
-  br label %1297
+1315:                                             ; preds = %1242
+  %1316 = load ptr, ptr %52, align 16
+  br label %1317
 
-1297:                                             ; preds = %1295, %1174
-  %1298 = phi ptr [ %1173, %1174 ], [ %1296, %1295 ]
-  %1299 = phi <8 x i64> [ %1172, %1174 ], [ %1218, %1295 ]
-  %1300 = load double, ptr %176, align 64
-  %1301 = fdiv double 0x3D06849B86A12B9B, %1300
-  %1302 = insertelement <8 x double> poison, double %1301, i64 0
-  %1303 = shufflevector <8 x double> %1302, <8 x double> poison, <8 x i32> zeroinitializer
-  %1304 = load <8 x double>, ptr %257, align 64
-  br i1 %203, label %1305, label %1314
+1317:                                             ; preds = %1315, %1194
+  %1318 = phi ptr [ %1193, %1194 ], [ %1316, %1315 ]
+  %1319 = phi <8 x i64> [ %1192, %1194 ], [ %1238, %1315 ]
+  %1320 = load double, ptr %176, align 64
+  %1321 = fdiv double 0x3D06849B86A12B9B, %1320
+  %1322 = insertelement <8 x double> poison, double %1321, i64 0
+  %1323 = shufflevector <8 x double> %1322, <8 x double> poison, <8 x i32> zeroinitializer
+  %1324 = load <8 x double>, ptr %257, align 64
+  br i1 %202, label %1325, label %1334
 
-1305:                                             ; preds = %1297, %1305
-  %1306 = phi i64 [ %1312, %1305 ], [ 0, %1297 ]
-  %1307 = phi <8 x double> [ %1311, %1305 ], [ zeroinitializer, %1297 ]
-  %1308 = getelementptr inbounds nuw <8 x double>, ptr %1298, i64 %1306
-  %1309 = load <8 x double>, ptr %1308, align 64
-  %1310 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1309)
-  %1311 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1307, <8 x double> %1310)
-  %1312 = add nuw nsw i64 %1306, 1
-  %1313 = icmp eq i64 %1312, %204
-  br i1 %1313, label %1314, label %1305
+1325:                                             ; preds = %1317, %1325
+  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1317 ]
+  %1327 = phi <8 x double> [ %1331, %1325 ], [ zeroinitializer, %1317 ]
+  %1328 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1326
+  %1329 = load <8 x double>, ptr %1328, align 64
+  %1330 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1329)
+  %1331 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1327, <8 x double> %1330)
+  %1332 = add nuw nsw i64 %1326, 1
+  %1333 = icmp eq i64 %1332, %203
+  br i1 %1333, label %1334, label %1325
 
-1314:                                             ; preds = %1305, %1297
-  %1315 = phi <8 x double> [ zeroinitializer, %1297 ], [ %1311, %1305 ]
-  %1316 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1304, <8 x double> %1315)
-  %1317 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1316, <8 x double> %1303)
-  %1318 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1317, <8 x double> splat (double 1.000000e+00))
-  %1319 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %1320, label %1329
+1334:                                             ; preds = %1325, %1317
+  %1335 = phi <8 x double> [ zeroinitializer, %1317 ], [ %1331, %1325 ]
+  %1336 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1324, <8 x double> %1335)
+  %1337 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1336, <8 x double> %1323)
+  %1338 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1337, <8 x double> splat (double 1.000000e+00))
+  %1339 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %1340, label %1349
 
-1320:                                             ; preds = %1314, %1320
-  %1321 = phi i64 [ %1327, %1320 ], [ %205, %1314 ]
-  %1322 = phi <8 x double> [ %1326, %1320 ], [ zeroinitializer, %1314 ]
-  %1323 = getelementptr inbounds <8 x double>, ptr %1298, i64 %1321
-  %1324 = load <8 x double>, ptr %1323, align 64
-  %1325 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1324)
-  %1326 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1322, <8 x double> %1325)
-  %1327 = add nsw i64 %1321, 1
-  %1328 = icmp slt i64 %1327, %99
-  br i1 %1328, label %1320, label %1329
-
-1329:                                             ; preds = %1320, %1314
-  %1330 = phi <8 x double> [ zeroinitializer, %1314 ], [ %1326, %1320 ]
-  %1331 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1319, <8 x double> %1330)
-  %1332 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1331, <8 x double> %1303)
-  %1333 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1332, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1334, label %1377
-
-1334:                                             ; preds = %1329
-  %1335 = load ptr, ptr %41, align 8
-  %1336 = insertelement <8 x double> poison, double %1300, i64 0
-  %1337 = shufflevector <8 x double> %1336, <8 x double> poison, <8 x i32> zeroinitializer
-  %1338 = load ptr, ptr %71, align 8
-  br label %1339
-
-1339:                                             ; preds = %1354, %1334
-  %1340 = phi i64 [ 0, %1334 ], [ %1375, %1354 ]
-  %1341 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1373, %1354 ]
-  %1342 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1374, %1354 ]
-  %1343 = getelementptr inbounds nuw <8 x double>, ptr %1335, i64 %1340
+1340:                                             ; preds = %1334, %1340
+  %1341 = phi i64 [ %1347, %1340 ], [ %204, %1334 ]
+  %1342 = phi <8 x double> [ %1346, %1340 ], [ zeroinitializer, %1334 ]
+  %1343 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1341
   %1344 = load <8 x double>, ptr %1343, align 64
   %1345 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1344)
-  %1346 = getelementptr inbounds nuw <8 x double>, ptr %1298, i64 %1340
-  %1347 = load <8 x double>, ptr %1346, align 64
-  %1348 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1347)
-  %1349 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1345, <8 x double> %1348)
-  %1350 = icmp slt i64 %1340, %205
-  br i1 %1350, label %1354, label %1351
+  %1346 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1342, <8 x double> %1345)
+  %1347 = add nsw i64 %1341, 1
+  %1348 = icmp slt i64 %1347, %99
+  br i1 %1348, label %1340, label %1349
 
-1351:                                             ; preds = %1339
-  %1352 = icmp slt i64 %1340, %99
-  %1353 = select i1 %1352, <8 x double> %1333, <8 x double> splat (double 1.000000e+00)
-  br label %1354
+1349:                                             ; preds = %1340, %1334
+  %1350 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1346, %1340 ]
+  %1351 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1339, <8 x double> %1350)
+  %1352 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1351, <8 x double> %1323)
+  %1353 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1352, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1354, label %1397
 
-1354:                                             ; preds = %1351, %1339
-  %1355 = phi <8 x double> [ %1353, %1351 ], [ %1318, %1339 ]
-  %1356 = fmul <8 x double> %1337, %1349
-  %1357 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1337, <8 x double> %1355, <8 x double> %1356)
-  %1358 = fdiv <8 x double> splat (double 1.000000e+00), %1357
-  %1359 = icmp slt i64 %1340, %99
-  %1360 = select i1 %1359, i32 0, i32 %44
-  %1361 = trunc nuw nsw i64 %1340 to i32
-  %1362 = add nsw i32 %1360, %1361
-  %1363 = sext i32 %1362 to i64
-  %1364 = getelementptr inbounds <8 x double>, ptr %1338, i64 %1363
-  %1365 = load <8 x double>, ptr %1364, align 64
-  %1366 = fmul <8 x double> %1365, %1358
-  %1367 = select i1 %1359, i32 %44, i32 %48
-  %1368 = add nsw i32 %1367, %1361
-  %1369 = sext i32 %1368 to i64
-  %1370 = getelementptr inbounds <8 x double>, ptr %1338, i64 %1369
-  %1371 = load <8 x double>, ptr %1370, align 64
-  %1372 = fmul <8 x double> %1358, %1371
-  %1373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1366, <8 x double> %1366, <8 x double> %1341)
-  %1374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1372, <8 x double> %1372, <8 x double> %1342)
-  %1375 = add nuw nsw i64 %1340, 1
-  %1376 = icmp eq i64 %1375, %192
-  br i1 %1376, label %1377, label %1339
+1354:                                             ; preds = %1349
+  %1355 = load ptr, ptr %41, align 8
+  %1356 = insertelement <8 x double> poison, double %1320, i64 0
+  %1357 = shufflevector <8 x double> %1356, <8 x double> poison, <8 x i32> zeroinitializer
+  %1358 = load ptr, ptr %71, align 8
+  br label %1359
 
-1377:                                             ; preds = %1354, %1329
-  %1378 = phi <8 x double> [ zeroinitializer, %1329 ], [ %1374, %1354 ]
-  %1379 = phi <8 x double> [ zeroinitializer, %1329 ], [ %1373, %1354 ]
-  %1380 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1378, <8 x double> splat (double 1.000000e-02), <8 x double> %1379)
-  %1381 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %791)
-  %1382 = fmul <8 x double> %1381, %1379
-  %1383 = fmul <8 x double> %212, %1380
-  %1384 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1383)
-  %1385 = fdiv <8 x double> %1382, %1384
-  %1386 = fcmp ule <8 x double> %1380, zeroinitializer
-  %1387 = bitcast <8 x double> %1385 to <8 x i64>
-  %1388 = select <8 x i1> %1386, <8 x i64> zeroinitializer, <8 x i64> %1387
-  %1389 = fcmp ult <8 x double> %1380, zeroinitializer
-  %1390 = select <8 x i1> %1389, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1391 = or <8 x i64> %1388, %1390
-  br i1 %199, label %1506, label %1392
+1359:                                             ; preds = %1374, %1354
+  %1360 = phi i64 [ 0, %1354 ], [ %1395, %1374 ]
+  %1361 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1393, %1374 ]
+  %1362 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1394, %1374 ]
+  %1363 = getelementptr inbounds nuw <8 x double>, ptr %1355, i64 %1360
+  %1364 = load <8 x double>, ptr %1363, align 64
+  %1365 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1364)
+  %1366 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1360
+  %1367 = load <8 x double>, ptr %1366, align 64
+  %1368 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1367)
+  %1369 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1365, <8 x double> %1368)
+  %1370 = icmp slt i64 %1360, %204
+  br i1 %1370, label %1374, label %1371
 
-1392:                                             ; preds = %1377
-  %1393 = load ptr, ptr %33, align 64
-  %1394 = load ptr, ptr %71, align 8
-  %1395 = load ptr, ptr %91, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1298, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #10
-  %1396 = load ptr, ptr %91, align 8
-  %1397 = getelementptr inbounds <8 x double>, ptr %1396, i64 %259
-  %1398 = load <8 x double>, ptr %1397, align 64
-  %1399 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1398, i32 120)
-  %1400 = load <8 x i64>, ptr %24, align 64
-  %1401 = select <8 x i1> %1399, <8 x i64> splat (i64 -1), <8 x i64> %1400
-  store <8 x i64> %1401, ptr %24, align 64
-  br i1 %222, label %1495, label %1402
+1371:                                             ; preds = %1359
+  %1372 = icmp slt i64 %1360, %99
+  %1373 = select i1 %1372, <8 x double> %1353, <8 x double> splat (double 1.000000e+00)
+  br label %1374
 
-1402:                                             ; preds = %1495, %1392
-  %1403 = load double, ptr %176, align 64
-  %1404 = fdiv double 0x3D06849B86A12B9B, %1403
-  %1405 = insertelement <8 x double> poison, double %1404, i64 0
-  %1406 = shufflevector <8 x double> %1405, <8 x double> poison, <8 x i32> zeroinitializer
-  %1407 = load <8 x double>, ptr %257, align 64
-  %1408 = load ptr, ptr %52, align 16
-  br i1 %203, label %1409, label %1418
+1374:                                             ; preds = %1371, %1359
+  %1375 = phi <8 x double> [ %1373, %1371 ], [ %1338, %1359 ]
+  %1376 = fmul <8 x double> %1357, %1369
+  %1377 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1357, <8 x double> %1375, <8 x double> %1376)
+  %1378 = fdiv <8 x double> splat (double 1.000000e+00), %1377
+  %1379 = icmp slt i64 %1360, %99
+  %1380 = select i1 %1379, i32 0, i32 %44
+  %1381 = trunc nuw nsw i64 %1360 to i32
+  %1382 = add nsw i32 %1380, %1381
+  %1383 = sext i32 %1382 to i64
+  %1384 = getelementptr inbounds <8 x double>, ptr %1358, i64 %1383
+  %1385 = load <8 x double>, ptr %1384, align 64
+  %1386 = fmul <8 x double> %1385, %1378
+  %1387 = select i1 %1379, i32 %44, i32 %48
+  %1388 = add nsw i32 %1387, %1381
+  %1389 = sext i32 %1388 to i64
+  %1390 = getelementptr inbounds <8 x double>, ptr %1358, i64 %1389
+  %1391 = load <8 x double>, ptr %1390, align 64
+  %1392 = fmul <8 x double> %1378, %1391
+  %1393 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1386, <8 x double> %1386, <8 x double> %1361)
+  %1394 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1392, <8 x double> %1392, <8 x double> %1362)
+  %1395 = add nuw nsw i64 %1360, 1
+  %1396 = icmp eq i64 %1395, %190
+  br i1 %1396, label %1397, label %1359
 
-1409:                                             ; preds = %1402, %1409
-  %1410 = phi i64 [ %1416, %1409 ], [ 0, %1402 ]
-  %1411 = phi <8 x double> [ %1415, %1409 ], [ zeroinitializer, %1402 ]
-  %1412 = getelementptr inbounds nuw <8 x double>, ptr %1408, i64 %1410
-  %1413 = load <8 x double>, ptr %1412, align 64
-  %1414 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1413)
-  %1415 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1411, <8 x double> %1414)
-  %1416 = add nuw nsw i64 %1410, 1
-  %1417 = icmp eq i64 %1416, %204
-  br i1 %1417, label %1418, label %1409
+1397:                                             ; preds = %1374, %1349
+  %1398 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1394, %1374 ]
+  %1399 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1393, %1374 ]
+  %1400 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1398, <8 x double> splat (double 1.000000e-02), <8 x double> %1399)
+  %1401 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %811)
+  %1402 = fmul <8 x double> %1401, %1399
+  %1403 = fmul <8 x double> %211, %1400
+  %1404 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1403)
+  %1405 = fdiv <8 x double> %1402, %1404
+  %1406 = fcmp ule <8 x double> %1400, zeroinitializer
+  %1407 = bitcast <8 x double> %1405 to <8 x i64>
+  %1408 = select <8 x i1> %1406, <8 x i64> zeroinitializer, <8 x i64> %1407
+  %1409 = fcmp ult <8 x double> %1400, zeroinitializer
+  %1410 = select <8 x i1> %1409, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1411 = or <8 x i64> %1408, %1410
+  br i1 %198, label %1526, label %1412
 
-1418:                                             ; preds = %1409, %1402
-  %1419 = phi <8 x double> [ zeroinitializer, %1402 ], [ %1415, %1409 ]
-  %1420 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1407, <8 x double> %1419)
-  %1421 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1420, <8 x double> %1406)
-  %1422 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1421, <8 x double> splat (double 1.000000e+00))
-  %1423 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %1424, label %1433
+1412:                                             ; preds = %1397
+  %1413 = load ptr, ptr %33, align 64
+  %1414 = load ptr, ptr %71, align 8
+  %1415 = load ptr, ptr %91, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1318, ptr noundef %1413, ptr noundef %1414, ptr noundef %1415) #10
+  %1416 = load ptr, ptr %91, align 8
+  %1417 = getelementptr inbounds <8 x double>, ptr %1416, i64 %259
+  %1418 = load <8 x double>, ptr %1417, align 64
+  %1419 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1418, i32 120)
+  %1420 = load <8 x i64>, ptr %24, align 64
+  %1421 = select <8 x i1> %1419, <8 x i64> splat (i64 -1), <8 x i64> %1420
+  store <8 x i64> %1421, ptr %24, align 64
+  br i1 %222, label %1515, label %1422
 
-1424:                                             ; preds = %1418, %1424
-  %1425 = phi i64 [ %1431, %1424 ], [ %205, %1418 ]
-  %1426 = phi <8 x double> [ %1430, %1424 ], [ zeroinitializer, %1418 ]
-  %1427 = getelementptr inbounds <8 x double>, ptr %1408, i64 %1425
-  %1428 = load <8 x double>, ptr %1427, align 64
-  %1429 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1428)
-  %1430 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1426, <8 x double> %1429)
-  %1431 = add nsw i64 %1425, 1
-  %1432 = icmp slt i64 %1431, %99
-  br i1 %1432, label %1424, label %1433
+1422:                                             ; preds = %1515, %1412
+  %1423 = load double, ptr %176, align 64
+  %1424 = fdiv double 0x3D06849B86A12B9B, %1423
+  %1425 = insertelement <8 x double> poison, double %1424, i64 0
+  %1426 = shufflevector <8 x double> %1425, <8 x double> poison, <8 x i32> zeroinitializer
+  %1427 = load <8 x double>, ptr %257, align 64
+  %1428 = load ptr, ptr %52, align 16
+  br i1 %202, label %1429, label %1438
 
-1433:                                             ; preds = %1424, %1418
-  %1434 = phi <8 x double> [ zeroinitializer, %1418 ], [ %1430, %1424 ]
-  %1435 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1423, <8 x double> %1434)
-  %1436 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1435, <8 x double> %1406)
-  %1437 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1436, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1438, label %1481
+1429:                                             ; preds = %1422, %1429
+  %1430 = phi i64 [ %1436, %1429 ], [ 0, %1422 ]
+  %1431 = phi <8 x double> [ %1435, %1429 ], [ zeroinitializer, %1422 ]
+  %1432 = getelementptr inbounds nuw <8 x double>, ptr %1428, i64 %1430
+  %1433 = load <8 x double>, ptr %1432, align 64
+  %1434 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1433)
+  %1435 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1431, <8 x double> %1434)
+  %1436 = add nuw nsw i64 %1430, 1
+  %1437 = icmp eq i64 %1436, %203
+  br i1 %1437, label %1438, label %1429
 
-1438:                                             ; preds = %1433
-  %1439 = load ptr, ptr %41, align 8
-  %1440 = insertelement <8 x double> poison, double %1403, i64 0
-  %1441 = shufflevector <8 x double> %1440, <8 x double> poison, <8 x i32> zeroinitializer
-  %1442 = load ptr, ptr %71, align 8
-  br label %1443
+1438:                                             ; preds = %1429, %1422
+  %1439 = phi <8 x double> [ zeroinitializer, %1422 ], [ %1435, %1429 ]
+  %1440 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1427, <8 x double> %1439)
+  %1441 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1440, <8 x double> %1426)
+  %1442 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1441, <8 x double> splat (double 1.000000e+00))
+  %1443 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %1444, label %1453
 
-1443:                                             ; preds = %1458, %1438
-  %1444 = phi i64 [ 0, %1438 ], [ %1479, %1458 ]
-  %1445 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1477, %1458 ]
-  %1446 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1478, %1458 ]
-  %1447 = getelementptr inbounds nuw <8 x double>, ptr %1439, i64 %1444
+1444:                                             ; preds = %1438, %1444
+  %1445 = phi i64 [ %1451, %1444 ], [ %204, %1438 ]
+  %1446 = phi <8 x double> [ %1450, %1444 ], [ zeroinitializer, %1438 ]
+  %1447 = getelementptr inbounds <8 x double>, ptr %1428, i64 %1445
   %1448 = load <8 x double>, ptr %1447, align 64
   %1449 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1448)
-  %1450 = getelementptr inbounds nuw <8 x double>, ptr %1408, i64 %1444
-  %1451 = load <8 x double>, ptr %1450, align 64
-  %1452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1451)
-  %1453 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1449, <8 x double> %1452)
-  %1454 = icmp slt i64 %1444, %205
-  br i1 %1454, label %1458, label %1455
+  %1450 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1446, <8 x double> %1449)
+  %1451 = add nsw i64 %1445, 1
+  %1452 = icmp slt i64 %1451, %99
+  br i1 %1452, label %1444, label %1453
 
-1455:                                             ; preds = %1443
-  %1456 = icmp slt i64 %1444, %99
-  %1457 = select i1 %1456, <8 x double> %1437, <8 x double> splat (double 1.000000e+00)
-  br label %1458
+1453:                                             ; preds = %1444, %1438
+  %1454 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1450, %1444 ]
+  %1455 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1443, <8 x double> %1454)
+  %1456 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1455, <8 x double> %1426)
+  %1457 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1456, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1458, label %1501
 
-1458:                                             ; preds = %1455, %1443
-  %1459 = phi <8 x double> [ %1457, %1455 ], [ %1422, %1443 ]
-  %1460 = fmul <8 x double> %1441, %1453
-  %1461 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1441, <8 x double> %1459, <8 x double> %1460)
-  %1462 = fdiv <8 x double> splat (double 1.000000e+00), %1461
-  %1463 = icmp slt i64 %1444, %99
-  %1464 = select i1 %1463, i32 0, i32 %44
-  %1465 = trunc nuw nsw i64 %1444 to i32
-  %1466 = add nsw i32 %1464, %1465
-  %1467 = sext i32 %1466 to i64
-  %1468 = getelementptr inbounds <8 x double>, ptr %1442, i64 %1467
-  %1469 = load <8 x double>, ptr %1468, align 64
-  %1470 = fmul <8 x double> %1469, %1462
-  %1471 = select i1 %1463, i32 %44, i32 %48
-  %1472 = add nsw i32 %1471, %1465
-  %1473 = sext i32 %1472 to i64
-  %1474 = getelementptr inbounds <8 x double>, ptr %1442, i64 %1473
-  %1475 = load <8 x double>, ptr %1474, align 64
-  %1476 = fmul <8 x double> %1462, %1475
-  %1477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1470, <8 x double> %1470, <8 x double> %1445)
-  %1478 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1476, <8 x double> %1476, <8 x double> %1446)
-  %1479 = add nuw nsw i64 %1444, 1
-  %1480 = icmp eq i64 %1479, %192
-  br i1 %1480, label %1481, label %1443
+1458:                                             ; preds = %1453
+  %1459 = load ptr, ptr %41, align 8
+  %1460 = insertelement <8 x double> poison, double %1423, i64 0
+  %1461 = shufflevector <8 x double> %1460, <8 x double> poison, <8 x i32> zeroinitializer
+  %1462 = load ptr, ptr %71, align 8
+  br label %1463
 
-1481:                                             ; preds = %1458, %1433
-  %1482 = phi <8 x double> [ zeroinitializer, %1433 ], [ %1478, %1458 ]
-  %1483 = phi <8 x double> [ zeroinitializer, %1433 ], [ %1477, %1458 ]
-  %1484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1482, <8 x double> splat (double 1.000000e-02), <8 x double> %1483)
-  %1485 = fmul <8 x double> %1381, %1483
-  %1486 = fmul <8 x double> %212, %1484
-  %1487 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1486)
-  %1488 = fdiv <8 x double> %1485, %1487
-  %1489 = fcmp ule <8 x double> %1484, zeroinitializer
-  %1490 = bitcast <8 x double> %1488 to <8 x i64>
-  %1491 = select <8 x i1> %1489, <8 x i64> zeroinitializer, <8 x i64> %1490
-  %1492 = fcmp ult <8 x double> %1484, zeroinitializer
-  %1493 = select <8 x i1> %1492, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1494 = or <8 x i64> %1491, %1493
-  br label %1506
+1463:                                             ; preds = %1478, %1458
+  %1464 = phi i64 [ 0, %1458 ], [ %1499, %1478 ]
+  %1465 = phi <8 x double> [ zeroinitializer, %1458 ], [ %1497, %1478 ]
+  %1466 = phi <8 x double> [ zeroinitializer, %1458 ], [ %1498, %1478 ]
+  %1467 = getelementptr inbounds nuw <8 x double>, ptr %1459, i64 %1464
+  %1468 = load <8 x double>, ptr %1467, align 64
+  %1469 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1468)
+  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1428, i64 %1464
+  %1471 = load <8 x double>, ptr %1470, align 64
+  %1472 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1471)
+  %1473 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1469, <8 x double> %1472)
+  %1474 = icmp slt i64 %1464, %204
+  br i1 %1474, label %1478, label %1475
 
-1495:                                             ; preds = %1392, %1495
-  %1496 = phi i64 [ %1504, %1495 ], [ 0, %1392 ]
-  %1497 = load ptr, ptr %91, align 8
-  %1498 = getelementptr <8 x double>, ptr %1497, i64 %1496
-  %1499 = getelementptr <8 x double>, ptr %1498, i64 %259
-  %1500 = getelementptr i8, ptr %1499, i64 64
-  %1501 = load <8 x double>, ptr %1500, align 64
-  %1502 = load ptr, ptr %71, align 8
-  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1502, i64 %1496
-  store <8 x double> %1501, ptr %1503, align 64
-  %1504 = add nuw nsw i64 %1496, 1
-  %1505 = icmp eq i64 %1504, %262
-  br i1 %1505, label %1402, label %1495
+1475:                                             ; preds = %1463
+  %1476 = icmp slt i64 %1464, %99
+  %1477 = select i1 %1476, <8 x double> %1457, <8 x double> splat (double 1.000000e+00)
+  br label %1478
 
-1506:                                             ; preds = %1481, %1377
-  %1507 = phi double [ %1403, %1481 ], [ %1300, %1377 ]
-  %1508 = phi ptr [ %1408, %1481 ], [ %1298, %1377 ]
-  %1509 = phi <8 x i64> [ %1494, %1481 ], [ %1391, %1377 ]
-  br i1 %296, label %1597, label %1510
+1478:                                             ; preds = %1475, %1463
+  %1479 = phi <8 x double> [ %1477, %1475 ], [ %1442, %1463 ]
+  %1480 = fmul <8 x double> %1461, %1473
+  %1481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1461, <8 x double> %1479, <8 x double> %1480)
+  %1482 = fdiv <8 x double> splat (double 1.000000e+00), %1481
+  %1483 = icmp slt i64 %1464, %99
+  %1484 = select i1 %1483, i32 0, i32 %44
+  %1485 = trunc nuw nsw i64 %1464 to i32
+  %1486 = add nsw i32 %1484, %1485
+  %1487 = sext i32 %1486 to i64
+  %1488 = getelementptr inbounds <8 x double>, ptr %1462, i64 %1487
+  %1489 = load <8 x double>, ptr %1488, align 64
+  %1490 = fmul <8 x double> %1489, %1482
+  %1491 = select i1 %1483, i32 %44, i32 %48
+  %1492 = add nsw i32 %1491, %1485
+  %1493 = sext i32 %1492 to i64
+  %1494 = getelementptr inbounds <8 x double>, ptr %1462, i64 %1493
+  %1495 = load <8 x double>, ptr %1494, align 64
+  %1496 = fmul <8 x double> %1482, %1495
+  %1497 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1490, <8 x double> %1490, <8 x double> %1465)
+  %1498 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1496, <8 x double> %1496, <8 x double> %1466)
+  %1499 = add nuw nsw i64 %1464, 1
+  %1500 = icmp eq i64 %1499, %190
+  br i1 %1500, label %1501, label %1463
 
-1510:                                             ; preds = %1506
-  br i1 %201, label %1511, label %1514
+1501:                                             ; preds = %1478, %1453
+  %1502 = phi <8 x double> [ zeroinitializer, %1453 ], [ %1498, %1478 ]
+  %1503 = phi <8 x double> [ zeroinitializer, %1453 ], [ %1497, %1478 ]
+  %1504 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1502, <8 x double> splat (double 1.000000e-02), <8 x double> %1503)
+  %1505 = fmul <8 x double> %1401, %1503
+  %1506 = fmul <8 x double> %211, %1504
+  %1507 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1506)
+  %1508 = fdiv <8 x double> %1505, %1507
+  %1509 = fcmp ule <8 x double> %1504, zeroinitializer
+  %1510 = bitcast <8 x double> %1508 to <8 x i64>
+  %1511 = select <8 x i1> %1509, <8 x i64> zeroinitializer, <8 x i64> %1510
+  %1512 = fcmp ult <8 x double> %1504, zeroinitializer
+  %1513 = select <8 x i1> %1512, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1514 = or <8 x i64> %1511, %1513
+  br label %1526
 
-1511:                                             ; preds = %1510
-  %1512 = load ptr, ptr %87, align 16
-  %1513 = getelementptr <8 x double>, ptr %1508, i64 %205
-  br label %1528
+1515:                                             ; preds = %1412, %1515
+  %1516 = phi i64 [ %1524, %1515 ], [ 0, %1412 ]
+  %1517 = load ptr, ptr %91, align 8
+  %1518 = getelementptr <8 x double>, ptr %1517, i64 %1516
+  %1519 = getelementptr <8 x double>, ptr %1518, i64 %259
+  %1520 = getelementptr i8, ptr %1519, i64 64
+  %1521 = load <8 x double>, ptr %1520, align 64
+  %1522 = load ptr, ptr %71, align 8
+  %1523 = getelementptr inbounds nuw <8 x double>, ptr %1522, i64 %1516
+  store <8 x double> %1521, ptr %1523, align 64
+  %1524 = add nuw nsw i64 %1516, 1
+  %1525 = icmp eq i64 %1524, %262
+  br i1 %1525, label %1422, label %1515
 
-1514:                                             ; preds = %1528, %1510
-  %1515 = phi <8 x double> [ zeroinitializer, %1510 ], [ %1539, %1528 ]
-  %1516 = phi <8 x double> [ zeroinitializer, %1510 ], [ %1538, %1528 ]
-  br i1 %185, label %1517, label %1597
+1526:                                             ; preds = %1501, %1397
+  %1527 = phi double [ %1423, %1501 ], [ %1320, %1397 ]
+  %1528 = phi ptr [ %1428, %1501 ], [ %1318, %1397 ]
+  %1529 = phi <8 x i64> [ %1514, %1501 ], [ %1411, %1397 ]
+  br i1 %297, label %1617, label %1530
 
-1517:                                             ; preds = %1514
-  %1518 = load ptr, ptr %61, align 8
-  %1519 = load ptr, ptr %41, align 8
-  %1520 = call double @llvm.maxnum.f64(double %1507, double 0x3D719799812DEA11)
-  %1521 = fmul double %1520, 1.000000e-02
-  %1522 = insertelement <8 x double> poison, double %1507, i64 0
-  %1523 = shufflevector <8 x double> %1522, <8 x double> poison, <8 x i32> zeroinitializer
-  %1524 = insertelement <8 x double> poison, double %1521, i64 0
-  %1525 = shufflevector <8 x double> %1524, <8 x double> poison, <8 x i32> zeroinitializer
-  %1526 = fmul <8 x double> %1525, %1515
-  %1527 = load ptr, ptr %71, align 8
-  br label %1542
+1530:                                             ; preds = %1526
+  br i1 %200, label %1531, label %1534
 
-1528:                                             ; preds = %1528, %1511
-  %1529 = phi i64 [ 0, %1511 ], [ %1540, %1528 ]
-  %1530 = phi <8 x double> [ zeroinitializer, %1511 ], [ %1538, %1528 ]
-  %1531 = phi <8 x double> [ zeroinitializer, %1511 ], [ %1539, %1528 ]
-  %1532 = getelementptr inbounds nuw <8 x double>, ptr %1512, i64 %1529
-  %1533 = load <8 x double>, ptr %1532, align 64
-  %1534 = fmul <8 x double> %1533, splat (double 5.000000e-01)
-  %1535 = getelementptr <8 x double>, ptr %1513, i64 %1529
-  %1536 = load <8 x double>, ptr %1535, align 64
-  %1537 = fmul <8 x double> %1534, %1536
-  %1538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1537, <8 x double> %1536, <8 x double> %1530)
-  %1539 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1533, <8 x double> splat (double 5.000000e-01), <8 x double> %1531)
-  %1540 = add nuw nsw i64 %1529, 1
-  %1541 = icmp eq i64 %1540, %202
-  br i1 %1541, label %1514, label %1528
+1531:                                             ; preds = %1530
+  %1532 = load ptr, ptr %87, align 16
+  %1533 = getelementptr <8 x double>, ptr %1528, i64 %204
+  br label %1548
 
-1542:                                             ; preds = %1546, %1517
-  %1543 = phi i64 [ %190, %1517 ], [ %1585, %1546 ]
-  %1544 = phi <8 x double> [ zeroinitializer, %1517 ], [ %1584, %1546 ]
-  %1545 = getelementptr <8 x double>, ptr %1518, i64 %1543
-  br label %1587
+1534:                                             ; preds = %1548, %1530
+  %1535 = phi <8 x double> [ zeroinitializer, %1530 ], [ %1559, %1548 ]
+  %1536 = phi <8 x double> [ zeroinitializer, %1530 ], [ %1558, %1548 ]
+  br i1 %185, label %1537, label %1617
 
-1546:                                             ; preds = %1587
-  %1547 = getelementptr inbounds <8 x double>, ptr %1519, i64 %1543
-  %1548 = load <8 x double>, ptr %1547, align 64
-  %1549 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1548)
-  %1550 = getelementptr inbounds <8 x double>, ptr %1508, i64 %1543
-  %1551 = load <8 x double>, ptr %1550, align 64
-  %1552 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1551)
-  %1553 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1549, <8 x double> %1552)
-  %1554 = fadd <8 x double> %1516, %1553
-  %1555 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1594, <8 x double> %1554)
-  %1556 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1523, <8 x double> %1555, <8 x double> %1526)
-  %1557 = fmul <8 x double> %1556, splat (double 1.000000e+02)
-  %1558 = fdiv <8 x double> splat (double 1.000000e+00), %1557
-  %1559 = icmp slt i64 %1543, %99
-  %1560 = select i1 %1559, i64 0, i64 %99
-  %1561 = getelementptr <8 x double>, ptr %1527, i64 %1560
-  %1562 = getelementptr <8 x double>, ptr %1561, i64 %1543
-  %1563 = load <8 x double>, ptr %1562, align 64
-  %1564 = fmul <8 x double> %1563, %1558
-  %1565 = select i1 %1559, i32 %44, i32 %48
-  %1566 = sext i32 %1565 to i64
-  %1567 = getelementptr <8 x double>, ptr %1527, i64 %1543
-  %1568 = getelementptr <8 x double>, ptr %1567, i64 %1566
-  %1569 = load <8 x double>, ptr %1568, align 64
-  %1570 = fmul <8 x double> %1569, %1558
-  %1571 = fmul <8 x double> %1564, %1564
-  %1572 = fmul <8 x double> %1570, %1570
-  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1572, <8 x double> splat (double 1.000000e-02), <8 x double> %1571)
-  %1574 = fmul <8 x double> %1381, %1571
-  %1575 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1573)
-  %1576 = fdiv <8 x double> %1574, %1575
-  %1577 = fcmp ule <8 x double> %1573, zeroinitializer
-  %1578 = bitcast <8 x double> %1576 to <8 x i64>
-  %1579 = select <8 x i1> %1577, <8 x i64> zeroinitializer, <8 x i64> %1578
-  %1580 = fcmp ult <8 x double> %1573, zeroinitializer
-  %1581 = select <8 x i1> %1580, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1582 = or <8 x i64> %1579, %1581
-  %1583 = bitcast <8 x i64> %1582 to <8 x double>
-  %1584 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1544, <8 x double> %1583)
-  %1585 = add nsw i64 %1543, 1
-  %1586 = icmp slt i64 %1585, %49
-  br i1 %1586, label %1542, label %1597
+1537:                                             ; preds = %1534
+  %1538 = load ptr, ptr %61, align 8
+  %1539 = load ptr, ptr %41, align 8
+  %1540 = call double @llvm.maxnum.f64(double %1527, double 0x3D719799812DEA11)
+  %1541 = fmul double %1540, 1.000000e-02
+  %1542 = insertelement <8 x double> poison, double %1527, i64 0
+  %1543 = shufflevector <8 x double> %1542, <8 x double> poison, <8 x i32> zeroinitializer
+  %1544 = insertelement <8 x double> poison, double %1541, i64 0
+  %1545 = shufflevector <8 x double> %1544, <8 x double> poison, <8 x i32> zeroinitializer
+  %1546 = fmul <8 x double> %1545, %1535
+  %1547 = load ptr, ptr %71, align 8
+  br label %1562
 
-1587:                                             ; preds = %1587, %1542
-  %1588 = phi i64 [ 0, %1542 ], [ %1595, %1587 ]
-  %1589 = phi <8 x double> [ zeroinitializer, %1542 ], [ %1594, %1587 ]
-  %1590 = mul nsw i64 %1588, %49
-  %1591 = getelementptr <8 x double>, ptr %1545, i64 %1590
-  %1592 = load <8 x double>, ptr %1591, align 64
-  %1593 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1592)
-  %1594 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1589, <8 x double> %1593)
-  %1595 = add nuw nsw i64 %1588, 1
-  %1596 = icmp eq i64 %1595, 12
-  br i1 %1596, label %1546, label %1587
+1548:                                             ; preds = %1548, %1531
+  %1549 = phi i64 [ 0, %1531 ], [ %1560, %1548 ]
+  %1550 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1558, %1548 ]
+  %1551 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1559, %1548 ]
+  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1532, i64 %1549
+  %1553 = load <8 x double>, ptr %1552, align 64
+  %1554 = fmul <8 x double> %1553, splat (double 5.000000e-01)
+  %1555 = getelementptr <8 x double>, ptr %1533, i64 %1549
+  %1556 = load <8 x double>, ptr %1555, align 64
+  %1557 = fmul <8 x double> %1554, %1556
+  %1558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1557, <8 x double> %1556, <8 x double> %1550)
+  %1559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1553, <8 x double> splat (double 5.000000e-01), <8 x double> %1551)
+  %1560 = add nuw nsw i64 %1549, 1
+  %1561 = icmp eq i64 %1560, %201
+  br i1 %1561, label %1534, label %1548
 
-1597:                                             ; preds = %1546, %1506, %1514
-  %1598 = phi <8 x double> [ zeroinitializer, %1506 ], [ zeroinitializer, %1514 ], [ %1584, %1546 ]
-  %1599 = bitcast <8 x i64> %1509 to <8 x double>
-  %1600 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1599, <8 x double> %1598)
-  %1601 = bitcast <8 x i64> %1391 to <8 x double>
-  %1602 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1600, <8 x double> %1601)
+1562:                                             ; preds = %1566, %1537
+  %1563 = phi i64 [ %188, %1537 ], [ %1605, %1566 ]
+  %1564 = phi <8 x double> [ zeroinitializer, %1537 ], [ %1604, %1566 ]
+  %1565 = getelementptr <8 x double>, ptr %1538, i64 %1563
+  br label %1607
+
+1566:                                             ; preds = %1607
+  %1567 = getelementptr inbounds <8 x double>, ptr %1539, i64 %1563
+  %1568 = load <8 x double>, ptr %1567, align 64
+  %1569 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1568)
+  %1570 = getelementptr inbounds <8 x double>, ptr %1528, i64 %1563
+  %1571 = load <8 x double>, ptr %1570, align 64
+  %1572 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1571)
+  %1573 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1569, <8 x double> %1572)
+  %1574 = fadd <8 x double> %1536, %1573
+  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1401, <8 x double> %1614, <8 x double> %1574)
+  %1576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1543, <8 x double> %1575, <8 x double> %1546)
+  %1577 = fmul <8 x double> %1576, splat (double 1.000000e+02)
+  %1578 = fdiv <8 x double> splat (double 1.000000e+00), %1577
+  %1579 = icmp slt i64 %1563, %99
+  %1580 = select i1 %1579, i64 0, i64 %99
+  %1581 = getelementptr <8 x double>, ptr %1547, i64 %1580
+  %1582 = getelementptr <8 x double>, ptr %1581, i64 %1563
+  %1583 = load <8 x double>, ptr %1582, align 64
+  %1584 = fmul <8 x double> %1583, %1578
+  %1585 = select i1 %1579, i32 %44, i32 %48
+  %1586 = sext i32 %1585 to i64
+  %1587 = getelementptr <8 x double>, ptr %1547, i64 %1563
+  %1588 = getelementptr <8 x double>, ptr %1587, i64 %1586
+  %1589 = load <8 x double>, ptr %1588, align 64
+  %1590 = fmul <8 x double> %1589, %1578
+  %1591 = fmul <8 x double> %1584, %1584
+  %1592 = fmul <8 x double> %1590, %1590
+  %1593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1592, <8 x double> splat (double 1.000000e-02), <8 x double> %1591)
+  %1594 = fmul <8 x double> %1401, %1591
+  %1595 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1593)
+  %1596 = fdiv <8 x double> %1594, %1595
+  %1597 = fcmp ule <8 x double> %1593, zeroinitializer
+  %1598 = bitcast <8 x double> %1596 to <8 x i64>
+  %1599 = select <8 x i1> %1597, <8 x i64> zeroinitializer, <8 x i64> %1598
+  %1600 = fcmp ult <8 x double> %1593, zeroinitializer
+  %1601 = select <8 x i1> %1600, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1602 = or <8 x i64> %1599, %1601
+  %1603 = bitcast <8 x i64> %1602 to <8 x double>
+  %1604 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1564, <8 x double> %1603)
+  %1605 = add nsw i64 %1563, 1
+  %1606 = icmp slt i64 %1605, %49
+  br i1 %1606, label %1562, label %1617
+
+1607:                                             ; preds = %1607, %1562
+  %1608 = phi i64 [ 0, %1562 ], [ %1615, %1607 ]
+  %1609 = phi <8 x double> [ zeroinitializer, %1562 ], [ %1614, %1607 ]
+  %1610 = mul nsw i64 %1608, %49
+  %1611 = getelementptr <8 x double>, ptr %1565, i64 %1610
+  %1612 = load <8 x double>, ptr %1611, align 64
+  %1613 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1612)
+  %1614 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1609, <8 x double> %1613)
+  %1615 = add nuw nsw i64 %1608, 1
+  %1616 = icmp eq i64 %1615, 12
+  br i1 %1616, label %1566, label %1607
+
+1617:                                             ; preds = %1566, %1526, %1534
+  %1618 = phi <8 x double> [ zeroinitializer, %1526 ], [ zeroinitializer, %1534 ], [ %1604, %1566 ]
+  %1619 = bitcast <8 x i64> %1529 to <8 x double>
+  %1620 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1619, <8 x double> %1618)
+  %1621 = bitcast <8 x i64> %1411 to <8 x double>
+  %1622 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1620, <8 x double> %1621)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1603 = load <8 x double>, ptr %268, align 64
-  %1604 = load <8 x double>, ptr %269, align 64
-  br i1 %271, label %1609, label %1605
+  %1623 = load <8 x double>, ptr %268, align 64
+  %1624 = load <8 x double>, ptr %269, align 64
+  br i1 %271, label %1629, label %1625
 
-1605:                                             ; preds = %1597
-  %1606 = fmul <8 x double> %1600, splat (double 1.010000e+00)
-  %1607 = fcmp ule <8 x double> %1602, %1606
-  %1608 = select <8 x i1> %1607, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  br label %1609
+1625:                                             ; preds = %1617
+  %1626 = fmul <8 x double> %1620, splat (double 1.010000e+00)
+  %1627 = fcmp ule <8 x double> %1622, %1626
+  %1628 = select <8 x i1> %1627, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  br label %1629
 
-1609:                                             ; preds = %1605, %1597
-  %1610 = phi <8 x double> [ %1608, %1605 ], [ splat (double 9.000000e-01), %1597 ]
-  %1611 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1600, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1612 = fdiv <8 x double> %791, %1603
-  %1613 = fmul <8 x double> %1612, %1612
-  %1614 = fmul <8 x double> %1613, %1613
-  %1615 = fmul <8 x double> %1604, %1614
-  %1616 = fmul <8 x double> %1614, %1615
-  %1617 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1616, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1618 = fmul <8 x double> %1617, splat (double 1.000000e-04)
-  %1619 = fcmp uge <8 x double> %1611, %1618
-  %1620 = fmul <8 x double> %1611, splat (double 3.000000e+02)
-  %1621 = fcmp uge <8 x double> %1602, %1620
-  %1622 = fmul <8 x double> %1617, splat (double 1.000000e-01)
-  %1623 = fmul <8 x double> %1617, splat (double 0x3FEE666666666666)
-  %1624 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1602, <8 x double> %1623)
-  %1625 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1622, <8 x double> %1624)
-  %1626 = select <8 x i1> %1621, <8 x double> %1622, <8 x double> %1625
-  %1627 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1611, <8 x double> %1626)
-  %1628 = select <8 x i1> %1619, <8 x double> %1627, <8 x double> %1611
-  %1629 = fcmp oeq <8 x double> %1603, zeroinitializer
-  %1630 = fcmp uge <8 x double> %1611, splat (double 1.000000e+00)
-  %1631 = or <8 x i1> %1629, %1630
-  %1632 = fdiv <8 x double> %1628, %1617
-  %1633 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1632, <8 x double> splat (double 8.000000e+00))
-  %1634 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1633, <8 x double> splat (double 1.000000e+00))
-  %1635 = fmul <8 x double> %1628, %1634
-  %1636 = select <8 x i1> %1631, <8 x double> %1600, <8 x double> %1628
-  %1637 = select <8 x i1> %1631, <8 x double> %1611, <8 x double> %1635
-  %1638 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1637)
-  %1639 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1638)
-  %1640 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1639)
-  %1641 = load <8 x i64>, ptr %272, align 64
-  %1642 = and <8 x i64> %1641, splat (i64 4607182418800017408)
-  %1643 = and <8 x i64> %1641, splat (i64 4618441417868443648)
-  %1644 = xor <8 x i64> %1643, splat (i64 4618441417868443648)
-  %1645 = or <8 x i64> %1644, %1642
-  %1646 = bitcast <8 x i64> %1645 to <8 x double>
-  %1647 = fdiv <8 x double> %1610, %1640
-  %1648 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1647, <8 x double> splat (double 0x3FD5555555555555))
-  %1649 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1646, <8 x double> %1648)
-  %1650 = load <8 x i64>, ptr %173, align 64
-  %1651 = load <8 x i64>, ptr %24, align 64
-  %1652 = xor <8 x i64> %1651, splat (i64 -1)
-  %1653 = and <8 x i64> %1650, %1652
-  %1654 = and <8 x i64> %1653, %1299
-  %1655 = fcmp olt <8 x double> %1600, splat (double 1.000000e+00)
-  %1656 = select <8 x i1> %1655, <8 x i64> %1654, <8 x i64> zeroinitializer
-  %1657 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1656)
-  %1658 = icmp eq i64 %1657, 0
-  br i1 %1658, label %2047, label %1659
+1629:                                             ; preds = %1625, %1617
+  %1630 = phi <8 x double> [ %1628, %1625 ], [ splat (double 9.000000e-01), %1617 ]
+  %1631 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1620, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1632 = fdiv <8 x double> %811, %1623
+  %1633 = fmul <8 x double> %1632, %1632
+  %1634 = fmul <8 x double> %1633, %1633
+  %1635 = fmul <8 x double> %1624, %1634
+  %1636 = fmul <8 x double> %1634, %1635
+  %1637 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1636, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1638 = fmul <8 x double> %1637, splat (double 1.000000e-04)
+  %1639 = fcmp uge <8 x double> %1631, %1638
+  %1640 = fmul <8 x double> %1631, splat (double 3.000000e+02)
+  %1641 = fcmp uge <8 x double> %1622, %1640
+  %1642 = fmul <8 x double> %1637, splat (double 1.000000e-01)
+  %1643 = fmul <8 x double> %1637, splat (double 0x3FEE666666666666)
+  %1644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1622, <8 x double> %1643)
+  %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1642, <8 x double> %1644)
+  %1646 = select <8 x i1> %1641, <8 x double> %1642, <8 x double> %1645
+  %1647 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1631, <8 x double> %1646)
+  %1648 = select <8 x i1> %1639, <8 x double> %1647, <8 x double> %1631
+  %1649 = fcmp oeq <8 x double> %1623, zeroinitializer
+  %1650 = fcmp uge <8 x double> %1631, splat (double 1.000000e+00)
+  %1651 = or <8 x i1> %1649, %1650
+  %1652 = fdiv <8 x double> %1648, %1637
+  %1653 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1652, <8 x double> splat (double 8.000000e+00))
+  %1654 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1653, <8 x double> splat (double 1.000000e+00))
+  %1655 = fmul <8 x double> %1648, %1654
+  %1656 = select <8 x i1> %1651, <8 x double> %1620, <8 x double> %1648
+  %1657 = select <8 x i1> %1651, <8 x double> %1631, <8 x double> %1655
+  %1658 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1657)
+  %1659 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1658)
+  %1660 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1659)
+  %1661 = load <8 x i64>, ptr %272, align 64
+  %1662 = and <8 x i64> %1661, splat (i64 4607182418800017408)
+  %1663 = and <8 x i64> %1661, splat (i64 4618441417868443648)
+  %1664 = xor <8 x i64> %1663, splat (i64 4618441417868443648)
+  %1665 = or <8 x i64> %1664, %1662
+  %1666 = bitcast <8 x i64> %1665 to <8 x double>
+  %1667 = fdiv <8 x double> %1630, %1660
+  %1668 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1667, <8 x double> splat (double 0x3FD5555555555555))
+  %1669 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1666, <8 x double> %1668)
+  %1670 = load <8 x i64>, ptr %173, align 64
+  %1671 = load <8 x i64>, ptr %24, align 64
+  %1672 = xor <8 x i64> %1671, splat (i64 -1)
+  %1673 = and <8 x i64> %1670, %1672
+  %1674 = and <8 x i64> %1673, %1319
+  %1675 = fcmp olt <8 x double> %1620, splat (double 1.000000e+00)
+  %1676 = select <8 x i1> %1675, <8 x i64> %1674, <8 x i64> zeroinitializer
+  %1677 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1676)
+  %1678 = icmp eq i64 %1677, 0
+  br i1 %1678, label %2047, label %1679
 
-1659:                                             ; preds = %1609
-  br i1 %199, label %1663, label %1660
+1679:                                             ; preds = %1629
+  br i1 %198, label %1683, label %1680
 
-1660:                                             ; preds = %1659
+1680:                                             ; preds = %1679
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %789, ptr %9, align 64
+  store <8 x double> %809, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1656, ptr %10, align 64
-  %1661 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1508, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1676, ptr %10, align 64
+  %1681 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1528, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1662 = load ptr, ptr %52, align 16
-  br label %1663
+  %1682 = load ptr, ptr %52, align 16
+  br label %1683
 
-1663:                                             ; preds = %1660, %1659
-  %1664 = phi ptr [ %1662, %1660 ], [ %1508, %1659 ]
-  %1665 = phi <8 x i64> [ %1661, %1660 ], [ %1656, %1659 ]
-  %1666 = load ptr, ptr %61, align 8
-  %1667 = getelementptr inbounds <8 x double>, ptr %1666, i64 %274
+1683:                                             ; preds = %1680, %1679
+  %1684 = phi ptr [ %1682, %1680 ], [ %1528, %1679 ]
+  %1685 = phi <8 x i64> [ %1681, %1680 ], [ %1676, %1679 ]
+  %1686 = load ptr, ptr %61, align 8
+  %1687 = getelementptr inbounds <8 x double>, ptr %1686, i64 %274
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %789, ptr %11, align 64
-  %1668 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1664, ptr noundef %1667, ptr noundef nonnull %24)
+  store <8 x double> %809, ptr %11, align 64
+  %1688 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1684, ptr noundef %1687, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1669 = load <8 x i64>, ptr %173, align 64
-  br label %1670
+  %1689 = and <8 x i64> %1688, %1685
+  %1690 = load <8 x double>, ptr %275, align 64
+  %1691 = fcmp olt <8 x double> %1690, %809
+  %1692 = select <8 x i1> %1691, <8 x i64> %1689, <8 x i64> zeroinitializer
+  %1693 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1692)
+  %1694 = icmp eq i64 %1693, 0
+  br i1 %1694, label %2040, label %1695
 
-1670:                                             ; preds = %1687, %1663
-  %1671 = phi i64 [ 0, %1663 ], [ %1689, %1687 ]
-  %1672 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1663 ], [ %1688, %1687 ]
-  %1673 = trunc nuw nsw i64 %1671 to i32
-  %1674 = extractelement <8 x i64> %1669, i32 %1673
-  %1675 = icmp eq i64 %1674, 0
-  br i1 %1675, label %1687, label %1676
+1695:                                             ; preds = %1683
+  %1696 = xor <8 x i64> %1692, splat (i64 -1)
+  %1697 = load ptr, ptr %61, align 8
+  %1698 = getelementptr inbounds <8 x double>, ptr %1697, i64 %274
+  %1699 = load ptr, ptr %55, align 8
+  br i1 %214, label %1700, label %1737
 
-1676:                                             ; preds = %1670
-  %1677 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %1671
-  %1678 = load i32, ptr %1677, align 4
-  %1679 = load i32, ptr %220, align 4
-  %1680 = icmp slt i32 %1678, %1679
-  br i1 %1680, label %1681, label %1687
+1700:                                             ; preds = %1695, %1700
+  %1701 = phi i64 [ %1732, %1700 ], [ 0, %1695 ]
+  %1702 = load ptr, ptr %41, align 8
+  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %1701
+  %1704 = load <8 x double>, ptr %1703, align 64
+  %1705 = load ptr, ptr %61, align 8
+  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1705, i64 %1701
+  %1707 = load <8 x double>, ptr %1706, align 64
+  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %244
+  %1710 = load <8 x double>, ptr %1709, align 64
+  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1708)
+  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %245
+  %1713 = load <8 x double>, ptr %1712, align 64
+  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1711)
+  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %248
+  %1716 = load <8 x double>, ptr %1715, align 64
+  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1714)
+  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %251
+  %1719 = load <8 x double>, ptr %1718, align 64
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1717)
+  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %254
+  %1722 = load <8 x double>, ptr %1721, align 64
+  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1720)
+  %1724 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %256
+  %1725 = load <8 x double>, ptr %1724, align 64
+  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1723)
+  %1727 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %276
+  %1728 = load <8 x double>, ptr %1727, align 64
+  %1729 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> splat (double -8.298000e-03), <8 x double> %1726)
+  %1730 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1729, <8 x double> %1704)
+  %1731 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1701
+  store <8 x double> %1730, ptr %1731, align 64
+  %1732 = add nuw nsw i64 %1701, 1
+  %1733 = icmp eq i64 %1732, %215
+  br i1 %1733, label %1734, label %1700
 
-1681:                                             ; preds = %1676
-  %1682 = load ptr, ptr %221, align 8
-  %1683 = sext i32 %1678 to i64
-  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
-  %1685 = load double, ptr %1684, align 8
-  %1686 = insertelement <8 x double> %1672, double %1685, i32 %1673
-  br label %1687
+1734:                                             ; preds = %1700
+  %1735 = load ptr, ptr %55, align 8
+  %1736 = load ptr, ptr %61, align 8
+  br label %1737
 
-1687:                                             ; preds = %1681, %1676, %1670
-  %1688 = phi <8 x double> [ %1686, %1681 ], [ %1672, %1676 ], [ %1672, %1670 ]
-  %1689 = add nuw nsw i64 %1671, 1
-  %1690 = icmp eq i64 %1689, 8
-  br i1 %1690, label %1691, label %1670
-
-1691:                                             ; preds = %1687
-  %1692 = and <8 x i64> %1668, %1665
-  %1693 = fcmp olt <8 x double> %1688, %789
-  %1694 = select <8 x i1> %1693, <8 x i64> %1692, <8 x i64> zeroinitializer
-  %1695 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1694)
-  %1696 = icmp eq i64 %1695, 0
-  br i1 %1696, label %2042, label %1697
-
-1697:                                             ; preds = %1691
-  %1698 = xor <8 x i64> %1694, splat (i64 -1)
-  %1699 = load ptr, ptr %61, align 8
-  %1700 = getelementptr inbounds <8 x double>, ptr %1699, i64 %274
-  %1701 = load ptr, ptr %55, align 8
-  br i1 %215, label %1702, label %1739
-
-1702:                                             ; preds = %1697, %1702
-  %1703 = phi i64 [ %1734, %1702 ], [ 0, %1697 ]
-  %1704 = load ptr, ptr %41, align 8
-  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1704, i64 %1703
-  %1706 = load <8 x double>, ptr %1705, align 64
-  %1707 = load ptr, ptr %61, align 8
-  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1707, i64 %1703
-  %1709 = load <8 x double>, ptr %1708, align 64
-  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1711 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %244
-  %1712 = load <8 x double>, ptr %1711, align 64
-  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1712, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1710)
-  %1714 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %245
-  %1715 = load <8 x double>, ptr %1714, align 64
-  %1716 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1713)
-  %1717 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %248
-  %1718 = load <8 x double>, ptr %1717, align 64
-  %1719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1716)
-  %1720 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %251
-  %1721 = load <8 x double>, ptr %1720, align 64
-  %1722 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1721, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1719)
-  %1723 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %254
-  %1724 = load <8 x double>, ptr %1723, align 64
-  %1725 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1722)
-  %1726 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %256
-  %1727 = load <8 x double>, ptr %1726, align 64
-  %1728 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1727, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1725)
-  %1729 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %276
-  %1730 = load <8 x double>, ptr %1729, align 64
-  %1731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> splat (double -8.298000e-03), <8 x double> %1728)
-  %1732 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1731, <8 x double> %1706)
-  %1733 = getelementptr inbounds nuw <8 x double>, ptr %1701, i64 %1703
-  store <8 x double> %1732, ptr %1733, align 64
-  %1734 = add nuw nsw i64 %1703, 1
-  %1735 = icmp eq i64 %1734, %216
-  br i1 %1735, label %1736, label %1702
-
-1736:                                             ; preds = %1702
-  %1737 = load ptr, ptr %55, align 8
-  %1738 = load ptr, ptr %61, align 8
-  br label %1739
-
-1739:                                             ; preds = %1736, %1697
-  %1740 = phi ptr [ %1738, %1736 ], [ %1699, %1697 ]
-  %1741 = phi ptr [ %1737, %1736 ], [ %1701, %1697 ]
-  %1742 = load <8 x double>, ptr %230, align 64
-  %1743 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 1.000000e-01), <8 x double> %1742)
-  %1744 = getelementptr inbounds <8 x double>, ptr %1740, i64 %278
+1737:                                             ; preds = %1734, %1695
+  %1738 = phi ptr [ %1736, %1734 ], [ %1697, %1695 ]
+  %1739 = phi ptr [ %1735, %1734 ], [ %1699, %1695 ]
+  %1740 = load <8 x double>, ptr %230, align 64
+  %1741 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 1.000000e-01), <8 x double> %1740)
+  %1742 = getelementptr inbounds <8 x double>, ptr %1738, i64 %278
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1743, ptr %6, align 64
-  %1745 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1741, ptr noundef %1744, ptr noundef nonnull %24)
+  store <8 x double> %1741, ptr %6, align 64
+  %1743 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1739, ptr noundef %1742, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1746 = load ptr, ptr %55, align 8
-  br i1 %215, label %1747, label %1783
+  %1744 = load ptr, ptr %55, align 8
+  br i1 %214, label %1745, label %1781
 
-1747:                                             ; preds = %1739, %1747
-  %1748 = phi i64 [ %1779, %1747 ], [ 0, %1739 ]
-  %1749 = load ptr, ptr %41, align 8
-  %1750 = getelementptr inbounds nuw <8 x double>, ptr %1749, i64 %1748
-  %1751 = load <8 x double>, ptr %1750, align 64
-  %1752 = load ptr, ptr %61, align 8
-  %1753 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %1748
-  %1754 = load <8 x double>, ptr %1753, align 64
-  %1755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %241
-  %1757 = load <8 x double>, ptr %1756, align 64
-  %1758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1755)
-  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %244
-  %1760 = load <8 x double>, ptr %1759, align 64
-  %1761 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1758)
-  %1762 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %245
-  %1763 = load <8 x double>, ptr %1762, align 64
-  %1764 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1761)
-  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %254
-  %1766 = load <8 x double>, ptr %1765, align 64
-  %1767 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1764)
-  %1768 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %256
-  %1769 = load <8 x double>, ptr %1768, align 64
-  %1770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1767)
-  %1771 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %276
-  %1772 = load <8 x double>, ptr %1771, align 64
-  %1773 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1772, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1770)
-  %1774 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %279
-  %1775 = load <8 x double>, ptr %1774, align 64
-  %1776 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1775, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1773)
-  %1777 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1776, <8 x double> %1751)
-  %1778 = getelementptr inbounds nuw <8 x double>, ptr %1746, i64 %1748
-  store <8 x double> %1777, ptr %1778, align 64
-  %1779 = add nuw nsw i64 %1748, 1
-  %1780 = icmp eq i64 %1779, %216
-  br i1 %1780, label %1781, label %1747
+1745:                                             ; preds = %1737, %1745
+  %1746 = phi i64 [ %1777, %1745 ], [ 0, %1737 ]
+  %1747 = load ptr, ptr %41, align 8
+  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %1746
+  %1749 = load <8 x double>, ptr %1748, align 64
+  %1750 = load ptr, ptr %61, align 8
+  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1750, i64 %1746
+  %1752 = load <8 x double>, ptr %1751, align 64
+  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %241
+  %1755 = load <8 x double>, ptr %1754, align 64
+  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1753)
+  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %244
+  %1758 = load <8 x double>, ptr %1757, align 64
+  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1756)
+  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %245
+  %1761 = load <8 x double>, ptr %1760, align 64
+  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1759)
+  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %254
+  %1764 = load <8 x double>, ptr %1763, align 64
+  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1762)
+  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %256
+  %1767 = load <8 x double>, ptr %1766, align 64
+  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1765)
+  %1769 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %276
+  %1770 = load <8 x double>, ptr %1769, align 64
+  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1768)
+  %1772 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %279
+  %1773 = load <8 x double>, ptr %1772, align 64
+  %1774 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1773, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1771)
+  %1775 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1774, <8 x double> %1749)
+  %1776 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1746
+  store <8 x double> %1775, ptr %1776, align 64
+  %1777 = add nuw nsw i64 %1746, 1
+  %1778 = icmp eq i64 %1777, %215
+  br i1 %1778, label %1779, label %1745
 
-1781:                                             ; preds = %1747
-  %1782 = load ptr, ptr %55, align 8
-  br label %1783
+1779:                                             ; preds = %1745
+  %1780 = load ptr, ptr %55, align 8
+  br label %1781
 
-1783:                                             ; preds = %1781, %1739
-  %1784 = phi ptr [ %1782, %1781 ], [ %1746, %1739 ]
-  %1785 = load <8 x double>, ptr %230, align 64
-  %1786 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 2.000000e-01), <8 x double> %1785)
-  %1787 = load ptr, ptr %61, align 8
-  %1788 = getelementptr inbounds <8 x double>, ptr %1787, i64 %281
+1781:                                             ; preds = %1779, %1737
+  %1782 = phi ptr [ %1780, %1779 ], [ %1744, %1737 ]
+  %1783 = load <8 x double>, ptr %230, align 64
+  %1784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 2.000000e-01), <8 x double> %1783)
+  %1785 = load ptr, ptr %61, align 8
+  %1786 = getelementptr inbounds <8 x double>, ptr %1785, i64 %281
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1786, ptr %7, align 64
-  %1789 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1784, ptr noundef %1788, ptr noundef nonnull %24)
+  store <8 x double> %1784, ptr %7, align 64
+  %1787 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1782, ptr noundef %1786, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1790 = load ptr, ptr %55, align 8
-  br i1 %215, label %1791, label %1827
+  %1788 = load ptr, ptr %55, align 8
+  br i1 %214, label %1789, label %1825
 
-1791:                                             ; preds = %1783, %1791
-  %1792 = phi i64 [ %1823, %1791 ], [ 0, %1783 ]
-  %1793 = load ptr, ptr %41, align 8
-  %1794 = getelementptr inbounds nuw <8 x double>, ptr %1793, i64 %1792
-  %1795 = load <8 x double>, ptr %1794, align 64
-  %1796 = load ptr, ptr %61, align 8
-  %1797 = getelementptr inbounds nuw <8 x double>, ptr %1796, i64 %1792
-  %1798 = load <8 x double>, ptr %1797, align 64
-  %1799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1798, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1800 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %241
-  %1801 = load <8 x double>, ptr %1800, align 64
-  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1801, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1799)
-  %1803 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %244
-  %1804 = load <8 x double>, ptr %1803, align 64
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1804, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1802)
-  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %245
-  %1807 = load <8 x double>, ptr %1806, align 64
-  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1807, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1805)
-  %1809 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %248
-  %1810 = load <8 x double>, ptr %1809, align 64
-  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1810, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1808)
-  %1812 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %276
-  %1813 = load <8 x double>, ptr %1812, align 64
-  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1813, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1811)
-  %1815 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %279
-  %1816 = load <8 x double>, ptr %1815, align 64
-  %1817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1816, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1814)
-  %1818 = getelementptr inbounds nuw <8 x double>, ptr %1797, i64 %282
-  %1819 = load <8 x double>, ptr %1818, align 64
-  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1819, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1817)
-  %1821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1820, <8 x double> %1795)
-  %1822 = getelementptr inbounds nuw <8 x double>, ptr %1790, i64 %1792
-  store <8 x double> %1821, ptr %1822, align 64
-  %1823 = add nuw nsw i64 %1792, 1
-  %1824 = icmp eq i64 %1823, %216
-  br i1 %1824, label %1825, label %1791
+1789:                                             ; preds = %1781, %1789
+  %1790 = phi i64 [ %1821, %1789 ], [ 0, %1781 ]
+  %1791 = load ptr, ptr %41, align 8
+  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %1790
+  %1793 = load <8 x double>, ptr %1792, align 64
+  %1794 = load ptr, ptr %61, align 8
+  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1794, i64 %1790
+  %1796 = load <8 x double>, ptr %1795, align 64
+  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %241
+  %1799 = load <8 x double>, ptr %1798, align 64
+  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1797)
+  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %244
+  %1802 = load <8 x double>, ptr %1801, align 64
+  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1800)
+  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %245
+  %1805 = load <8 x double>, ptr %1804, align 64
+  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1803)
+  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %248
+  %1808 = load <8 x double>, ptr %1807, align 64
+  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1806)
+  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %276
+  %1811 = load <8 x double>, ptr %1810, align 64
+  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1809)
+  %1813 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %279
+  %1814 = load <8 x double>, ptr %1813, align 64
+  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1814, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1812)
+  %1816 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %282
+  %1817 = load <8 x double>, ptr %1816, align 64
+  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1817, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1815)
+  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1818, <8 x double> %1793)
+  %1820 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1790
+  store <8 x double> %1819, ptr %1820, align 64
+  %1821 = add nuw nsw i64 %1790, 1
+  %1822 = icmp eq i64 %1821, %215
+  br i1 %1822, label %1823, label %1789
 
-1825:                                             ; preds = %1791
-  %1826 = load ptr, ptr %55, align 8
-  br label %1827
+1823:                                             ; preds = %1789
+  %1824 = load ptr, ptr %55, align 8
+  br label %1825
 
-1827:                                             ; preds = %1825, %1783
-  %1828 = phi ptr [ %1826, %1825 ], [ %1790, %1783 ]
-  %1829 = load <8 x double>, ptr %230, align 64
-  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1829)
-  %1831 = load ptr, ptr %61, align 8
-  %1832 = getelementptr inbounds <8 x double>, ptr %1831, i64 %284
+1825:                                             ; preds = %1823, %1781
+  %1826 = phi ptr [ %1824, %1823 ], [ %1788, %1781 ]
+  %1827 = load <8 x double>, ptr %230, align 64
+  %1828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1827)
+  %1829 = load ptr, ptr %61, align 8
+  %1830 = getelementptr inbounds <8 x double>, ptr %1829, i64 %284
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1830, ptr %8, align 64
-  %1833 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1828, ptr noundef %1832, ptr noundef nonnull %24)
+  store <8 x double> %1828, ptr %8, align 64
+  %1831 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1826, ptr noundef %1830, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %215, label %1834, label %2037
+  br i1 %214, label %1832, label %2035
 
-1834:                                             ; preds = %1827, %1834
-  %1835 = phi i64 [ %2035, %1834 ], [ 0, %1827 ]
-  %1836 = load ptr, ptr %52, align 16
-  %1837 = getelementptr inbounds nuw <8 x double>, ptr %1836, i64 %1835
-  %1838 = load <8 x double>, ptr %1837, align 64
-  %1839 = load ptr, ptr %41, align 8
-  %1840 = getelementptr inbounds nuw <8 x double>, ptr %1839, i64 %1835
-  %1841 = load <8 x double>, ptr %1840, align 64
-  %1842 = fsub <8 x double> %1838, %1841
-  %1843 = load ptr, ptr %66, align 16
-  %1844 = getelementptr inbounds nuw <8 x double>, ptr %1843, i64 %1835
-  store <8 x double> %1842, ptr %1844, align 64
-  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1835
-  %1846 = load <8 x double>, ptr %1845, align 64
-  %1847 = fneg <8 x double> %1842
-  %1848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %1846, <8 x double> %1847)
-  %1849 = load ptr, ptr %66, align 16
-  %1850 = getelementptr inbounds nuw <8 x double>, ptr %1849, i64 %1835
-  %1851 = getelementptr inbounds nuw <8 x double>, ptr %1850, i64 %216
-  store <8 x double> %1848, ptr %1851, align 64
-  %1852 = load <8 x double>, ptr %1845, align 64
-  %1853 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %1835
-  %1854 = load <8 x double>, ptr %1853, align 64
-  %1855 = fadd <8 x double> %1852, %1854
-  %1856 = fneg <8 x double> %1855
-  %1857 = fmul <8 x double> %791, %1856
-  %1858 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1842, <8 x double> splat (double 2.000000e+00), <8 x double> %1857)
-  %1859 = load ptr, ptr %66, align 16
-  %1860 = getelementptr inbounds nuw <8 x double>, ptr %1859, i64 %1835
-  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %232
-  store <8 x double> %1858, ptr %1861, align 64
-  %1862 = load ptr, ptr %61, align 8
-  %1863 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1835
-  %1864 = load <8 x double>, ptr %1863, align 64
-  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1866 = add nuw nsw i64 %1835, %241
-  %1867 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1866
-  %1868 = load <8 x double>, ptr %1867, align 64
-  %1869 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1868, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1865)
-  %1870 = add nuw nsw i64 %1835, %244
-  %1871 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1870
-  %1872 = load <8 x double>, ptr %1871, align 64
-  %1873 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1872, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1869)
-  %1874 = add nuw nsw i64 %1835, %245
-  %1875 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1874
-  %1876 = load <8 x double>, ptr %1875, align 64
-  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1876, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1873)
-  %1878 = add nuw nsw i64 %1835, %248
-  %1879 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1878
-  %1880 = load <8 x double>, ptr %1879, align 64
-  %1881 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1880, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1877)
-  %1882 = add nuw nsw i64 %1835, %251
-  %1883 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1882
-  %1884 = load <8 x double>, ptr %1883, align 64
-  %1885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1884, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1881)
-  %1886 = add nuw nsw i64 %1835, %254
-  %1887 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1886
-  %1888 = load <8 x double>, ptr %1887, align 64
-  %1889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1888, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1885)
-  %1890 = add nuw nsw i64 %1835, %256
-  %1891 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1890
-  %1892 = load <8 x double>, ptr %1891, align 64
-  %1893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1892, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1889)
-  %1894 = add nuw nsw i64 %1835, %276
-  %1895 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1894
-  %1896 = load <8 x double>, ptr %1895, align 64
-  %1897 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1893)
-  %1898 = add nuw nsw i64 %1835, %279
-  %1899 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1898
-  %1900 = load <8 x double>, ptr %1899, align 64
-  %1901 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1897)
-  %1902 = add nuw nsw i64 %1835, %282
-  %1903 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1902
-  %1904 = load <8 x double>, ptr %1903, align 64
-  %1905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1904, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1901)
-  %1906 = add nuw nsw i64 %1835, %285
-  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1862, i64 %1906
-  %1908 = load <8 x double>, ptr %1907, align 64
-  %1909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1905)
-  %1910 = fmul <8 x double> %1909, %791
-  %1911 = load ptr, ptr %66, align 16
-  %1912 = getelementptr inbounds nuw <8 x double>, ptr %1911, i64 %1835
-  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %235
-  store <8 x double> %1910, ptr %1913, align 64
-  %1914 = load ptr, ptr %61, align 8
-  %1915 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1835
-  %1916 = load <8 x double>, ptr %1915, align 64
-  %1917 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1918 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1866
-  %1919 = load <8 x double>, ptr %1918, align 64
-  %1920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1919, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1917)
-  %1921 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1870
-  %1922 = load <8 x double>, ptr %1921, align 64
-  %1923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1920)
-  %1924 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1874
-  %1925 = load <8 x double>, ptr %1924, align 64
-  %1926 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1925, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1923)
-  %1927 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1878
-  %1928 = load <8 x double>, ptr %1927, align 64
-  %1929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1928, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1926)
-  %1930 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1882
-  %1931 = load <8 x double>, ptr %1930, align 64
-  %1932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1931, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1929)
-  %1933 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1886
-  %1934 = load <8 x double>, ptr %1933, align 64
-  %1935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1934, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1932)
-  %1936 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1890
-  %1937 = load <8 x double>, ptr %1936, align 64
-  %1938 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1935)
-  %1939 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1894
-  %1940 = load <8 x double>, ptr %1939, align 64
-  %1941 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1940, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1938)
-  %1942 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1898
-  %1943 = load <8 x double>, ptr %1942, align 64
-  %1944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1941)
-  %1945 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1902
-  %1946 = load <8 x double>, ptr %1945, align 64
-  %1947 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1946, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1944)
-  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1914, i64 %1906
-  %1949 = load <8 x double>, ptr %1948, align 64
-  %1950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1947)
-  %1951 = fmul <8 x double> %1950, %791
-  %1952 = load ptr, ptr %66, align 16
-  %1953 = getelementptr inbounds nuw <8 x double>, ptr %1952, i64 %1835
-  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %238
-  store <8 x double> %1951, ptr %1954, align 64
-  %1955 = load ptr, ptr %61, align 8
-  %1956 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1835
-  %1957 = load <8 x double>, ptr %1956, align 64
-  %1958 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1957, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1866
-  %1960 = load <8 x double>, ptr %1959, align 64
-  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1960, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1958)
-  %1962 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1870
-  %1963 = load <8 x double>, ptr %1962, align 64
-  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1961)
-  %1965 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1874
-  %1966 = load <8 x double>, ptr %1965, align 64
-  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1966, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1964)
-  %1968 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1878
-  %1969 = load <8 x double>, ptr %1968, align 64
-  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1969, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1967)
-  %1971 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1882
-  %1972 = load <8 x double>, ptr %1971, align 64
-  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1972, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1970)
-  %1974 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1886
-  %1975 = load <8 x double>, ptr %1974, align 64
-  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1975, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1973)
-  %1977 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1890
-  %1978 = load <8 x double>, ptr %1977, align 64
-  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1978, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1976)
-  %1980 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1894
-  %1981 = load <8 x double>, ptr %1980, align 64
-  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1981, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1979)
-  %1983 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1898
-  %1984 = load <8 x double>, ptr %1983, align 64
-  %1985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1984, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1982)
-  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1902
-  %1987 = load <8 x double>, ptr %1986, align 64
-  %1988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1987, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1985)
-  %1989 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1906
-  %1990 = load <8 x double>, ptr %1989, align 64
-  %1991 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1990, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1988)
-  %1992 = fmul <8 x double> %1991, %791
-  %1993 = load ptr, ptr %66, align 16
-  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1866
-  store <8 x double> %1992, ptr %1994, align 64
-  %1995 = load ptr, ptr %61, align 8
-  %1996 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1835
-  %1997 = load <8 x double>, ptr %1996, align 64
-  %1998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1997, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1999 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1866
-  %2000 = load <8 x double>, ptr %1999, align 64
-  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2000, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1998)
-  %2002 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1870
-  %2003 = load <8 x double>, ptr %2002, align 64
-  %2004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2001)
-  %2005 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1874
-  %2006 = load <8 x double>, ptr %2005, align 64
-  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2006, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2004)
-  %2008 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1878
-  %2009 = load <8 x double>, ptr %2008, align 64
-  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2007)
-  %2011 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1882
-  %2012 = load <8 x double>, ptr %2011, align 64
-  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2010)
-  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1886
-  %2015 = load <8 x double>, ptr %2014, align 64
-  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2013)
-  %2017 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1890
-  %2018 = load <8 x double>, ptr %2017, align 64
-  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2016)
-  %2020 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1894
-  %2021 = load <8 x double>, ptr %2020, align 64
-  %2022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2019)
-  %2023 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1898
-  %2024 = load <8 x double>, ptr %2023, align 64
-  %2025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2022)
-  %2026 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1902
-  %2027 = load <8 x double>, ptr %2026, align 64
-  %2028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2025)
-  %2029 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %1906
-  %2030 = load <8 x double>, ptr %2029, align 64
-  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2028)
-  %2032 = fmul <8 x double> %2031, %791
-  %2033 = load ptr, ptr %66, align 16
-  %2034 = getelementptr inbounds nuw <8 x double>, ptr %2033, i64 %1870
-  store <8 x double> %2032, ptr %2034, align 64
-  %2035 = add nuw nsw i64 %1835, 1
-  %2036 = icmp eq i64 %2035, %216
-  br i1 %2036, label %2037, label %1834
+1832:                                             ; preds = %1825, %1832
+  %1833 = phi i64 [ %2033, %1832 ], [ 0, %1825 ]
+  %1834 = load ptr, ptr %52, align 16
+  %1835 = getelementptr inbounds nuw <8 x double>, ptr %1834, i64 %1833
+  %1836 = load <8 x double>, ptr %1835, align 64
+  %1837 = load ptr, ptr %41, align 8
+  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1837, i64 %1833
+  %1839 = load <8 x double>, ptr %1838, align 64
+  %1840 = fsub <8 x double> %1836, %1839
+  %1841 = load ptr, ptr %66, align 16
+  %1842 = getelementptr inbounds nuw <8 x double>, ptr %1841, i64 %1833
+  store <8 x double> %1840, ptr %1842, align 64
+  %1843 = getelementptr inbounds nuw <8 x double>, ptr %1697, i64 %1833
+  %1844 = load <8 x double>, ptr %1843, align 64
+  %1845 = fneg <8 x double> %1840
+  %1846 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1844, <8 x double> %1845)
+  %1847 = load ptr, ptr %66, align 16
+  %1848 = getelementptr inbounds nuw <8 x double>, ptr %1847, i64 %1833
+  %1849 = getelementptr inbounds nuw <8 x double>, ptr %1848, i64 %215
+  store <8 x double> %1846, ptr %1849, align 64
+  %1850 = load <8 x double>, ptr %1843, align 64
+  %1851 = getelementptr inbounds nuw <8 x double>, ptr %1698, i64 %1833
+  %1852 = load <8 x double>, ptr %1851, align 64
+  %1853 = fadd <8 x double> %1850, %1852
+  %1854 = fneg <8 x double> %1853
+  %1855 = fmul <8 x double> %811, %1854
+  %1856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1840, <8 x double> splat (double 2.000000e+00), <8 x double> %1855)
+  %1857 = load ptr, ptr %66, align 16
+  %1858 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1833
+  %1859 = getelementptr inbounds nuw <8 x double>, ptr %1858, i64 %232
+  store <8 x double> %1856, ptr %1859, align 64
+  %1860 = load ptr, ptr %61, align 8
+  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1833
+  %1862 = load <8 x double>, ptr %1861, align 64
+  %1863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1862, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1864 = add nuw nsw i64 %1833, %241
+  %1865 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1864
+  %1866 = load <8 x double>, ptr %1865, align 64
+  %1867 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1866, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1863)
+  %1868 = add nuw nsw i64 %1833, %244
+  %1869 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1868
+  %1870 = load <8 x double>, ptr %1869, align 64
+  %1871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1867)
+  %1872 = add nuw nsw i64 %1833, %245
+  %1873 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1872
+  %1874 = load <8 x double>, ptr %1873, align 64
+  %1875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1874, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1871)
+  %1876 = add nuw nsw i64 %1833, %248
+  %1877 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1876
+  %1878 = load <8 x double>, ptr %1877, align 64
+  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1875)
+  %1880 = add nuw nsw i64 %1833, %251
+  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1880
+  %1882 = load <8 x double>, ptr %1881, align 64
+  %1883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1882, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1879)
+  %1884 = add nuw nsw i64 %1833, %254
+  %1885 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1884
+  %1886 = load <8 x double>, ptr %1885, align 64
+  %1887 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1886, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1883)
+  %1888 = add nuw nsw i64 %1833, %256
+  %1889 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1888
+  %1890 = load <8 x double>, ptr %1889, align 64
+  %1891 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1890, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1887)
+  %1892 = add nuw nsw i64 %1833, %276
+  %1893 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1892
+  %1894 = load <8 x double>, ptr %1893, align 64
+  %1895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1894, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1891)
+  %1896 = add nuw nsw i64 %1833, %279
+  %1897 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1896
+  %1898 = load <8 x double>, ptr %1897, align 64
+  %1899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1895)
+  %1900 = add nuw nsw i64 %1833, %282
+  %1901 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1900
+  %1902 = load <8 x double>, ptr %1901, align 64
+  %1903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1899)
+  %1904 = add nuw nsw i64 %1833, %285
+  %1905 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1904
+  %1906 = load <8 x double>, ptr %1905, align 64
+  %1907 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1906, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1903)
+  %1908 = fmul <8 x double> %1907, %811
+  %1909 = load ptr, ptr %66, align 16
+  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1833
+  %1911 = getelementptr inbounds nuw <8 x double>, ptr %1910, i64 %235
+  store <8 x double> %1908, ptr %1911, align 64
+  %1912 = load ptr, ptr %61, align 8
+  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1833
+  %1914 = load <8 x double>, ptr %1913, align 64
+  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1864
+  %1917 = load <8 x double>, ptr %1916, align 64
+  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1915)
+  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1868
+  %1920 = load <8 x double>, ptr %1919, align 64
+  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1918)
+  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1872
+  %1923 = load <8 x double>, ptr %1922, align 64
+  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1921)
+  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1876
+  %1926 = load <8 x double>, ptr %1925, align 64
+  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1924)
+  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1880
+  %1929 = load <8 x double>, ptr %1928, align 64
+  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1927)
+  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1884
+  %1932 = load <8 x double>, ptr %1931, align 64
+  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1930)
+  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1888
+  %1935 = load <8 x double>, ptr %1934, align 64
+  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1933)
+  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1892
+  %1938 = load <8 x double>, ptr %1937, align 64
+  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1936)
+  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1896
+  %1941 = load <8 x double>, ptr %1940, align 64
+  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1939)
+  %1943 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1900
+  %1944 = load <8 x double>, ptr %1943, align 64
+  %1945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1942)
+  %1946 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1904
+  %1947 = load <8 x double>, ptr %1946, align 64
+  %1948 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1947, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1945)
+  %1949 = fmul <8 x double> %1948, %811
+  %1950 = load ptr, ptr %66, align 16
+  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1833
+  %1952 = getelementptr inbounds nuw <8 x double>, ptr %1951, i64 %238
+  store <8 x double> %1949, ptr %1952, align 64
+  %1953 = load ptr, ptr %61, align 8
+  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1833
+  %1955 = load <8 x double>, ptr %1954, align 64
+  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1864
+  %1958 = load <8 x double>, ptr %1957, align 64
+  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1956)
+  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1868
+  %1961 = load <8 x double>, ptr %1960, align 64
+  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1959)
+  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1872
+  %1964 = load <8 x double>, ptr %1963, align 64
+  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1962)
+  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1876
+  %1967 = load <8 x double>, ptr %1966, align 64
+  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1965)
+  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1880
+  %1970 = load <8 x double>, ptr %1969, align 64
+  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1968)
+  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1884
+  %1973 = load <8 x double>, ptr %1972, align 64
+  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1971)
+  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1888
+  %1976 = load <8 x double>, ptr %1975, align 64
+  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1974)
+  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1892
+  %1979 = load <8 x double>, ptr %1978, align 64
+  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1977)
+  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1896
+  %1982 = load <8 x double>, ptr %1981, align 64
+  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1980)
+  %1984 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1900
+  %1985 = load <8 x double>, ptr %1984, align 64
+  %1986 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1985, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1983)
+  %1987 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1904
+  %1988 = load <8 x double>, ptr %1987, align 64
+  %1989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1988, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1986)
+  %1990 = fmul <8 x double> %1989, %811
+  %1991 = load ptr, ptr %66, align 16
+  %1992 = getelementptr inbounds nuw <8 x double>, ptr %1991, i64 %1864
+  store <8 x double> %1990, ptr %1992, align 64
+  %1993 = load ptr, ptr %61, align 8
+  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1833
+  %1995 = load <8 x double>, ptr %1994, align 64
+  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1864
+  %1998 = load <8 x double>, ptr %1997, align 64
+  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1996)
+  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1868
+  %2001 = load <8 x double>, ptr %2000, align 64
+  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1999)
+  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1872
+  %2004 = load <8 x double>, ptr %2003, align 64
+  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2002)
+  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1876
+  %2007 = load <8 x double>, ptr %2006, align 64
+  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2005)
+  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1880
+  %2010 = load <8 x double>, ptr %2009, align 64
+  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2008)
+  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1884
+  %2013 = load <8 x double>, ptr %2012, align 64
+  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2011)
+  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1888
+  %2016 = load <8 x double>, ptr %2015, align 64
+  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2014)
+  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1892
+  %2019 = load <8 x double>, ptr %2018, align 64
+  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2017)
+  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1896
+  %2022 = load <8 x double>, ptr %2021, align 64
+  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2020)
+  %2024 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1900
+  %2025 = load <8 x double>, ptr %2024, align 64
+  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2023)
+  %2027 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1904
+  %2028 = load <8 x double>, ptr %2027, align 64
+  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2026)
+  %2030 = fmul <8 x double> %2029, %811
+  %2031 = load ptr, ptr %66, align 16
+  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2031, i64 %1868
+  store <8 x double> %2030, ptr %2032, align 64
+  %2033 = add nuw nsw i64 %1833, 1
+  %2034 = icmp eq i64 %2033, %215
+  br i1 %2034, label %2035, label %1832
 
-2037:                                             ; preds = %1834, %1827
-  %2038 = and <8 x i64> %1789, %1745
-  %2039 = and <8 x i64> %2038, %1833
-  %2040 = or <8 x i64> %2039, %1698
-  %2041 = and <8 x i64> %2040, %1692
-  br label %2042
+2035:                                             ; preds = %1832, %1825
+  %2036 = and <8 x i64> %1787, %1743
+  %2037 = and <8 x i64> %2036, %1831
+  %2038 = or <8 x i64> %2037, %1696
+  %2039 = and <8 x i64> %2038, %1689
+  br label %2040
 
-2042:                                             ; preds = %2037, %1691
-  %2043 = phi <8 x i64> [ %2041, %2037 ], [ %1692, %1691 ]
-  %2044 = load <8 x i64>, ptr %24, align 64
-  %2045 = xor <8 x i64> %2044, splat (i64 -1)
-  %2046 = and <8 x i64> %2043, %2045
-  br label %2047
+2040:                                             ; preds = %2035, %1683
+  %2041 = phi <8 x i64> [ %2039, %2035 ], [ %1689, %1683 ]
+  %2042 = load <8 x i64>, ptr %24, align 64
+  %2043 = xor <8 x i64> %2042, splat (i64 -1)
+  %2044 = and <8 x i64> %2041, %2043
+  %2045 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2044)
+  %2046 = icmp eq i64 %2045, 0
+  br i1 %2046, label %2047, label %2051
 
-2047:                                             ; preds = %2042, %1609
-  %2048 = phi <8 x i64> [ %2044, %2042 ], [ %1651, %1609 ]
-  %2049 = phi <8 x i64> [ %2046, %2042 ], [ %1656, %1609 ]
-  %2050 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2049)
-  %2051 = icmp eq i64 %2050, 0
-  br i1 %2051, label %2052, label %2055
-
-2052:                                             ; preds = %2047
-  %2053 = load <8 x i64>, ptr %173, align 64
-  %2054 = bitcast <8 x double> %789 to <8 x i64>
+2047:                                             ; preds = %2040, %1629
+  %2048 = phi <8 x i64> [ %2044, %2040 ], [ %1676, %1629 ]
+  %2049 = phi <8 x i64> [ %2042, %2040 ], [ %1671, %1629 ]
+  %2050 = bitcast <8 x double> %809 to <8 x i64>
   br label %2240
 
-2055:                                             ; preds = %2047
-  %2056 = bitcast <8 x double> %789 to <8 x i64>
-  br label %2057
+2051:                                             ; preds = %2040
+  %2052 = bitcast <8 x double> %809 to <8 x i64>
+  %2053 = load <8 x double>, ptr %275, align 64
+  br label %2054
 
-2057:                                             ; preds = %2239, %2055
-  %2058 = phi <8 x i64> [ %2049, %2055 ], [ %2165, %2239 ]
-  %2059 = load <8 x i64>, ptr %173, align 64
-  br label %2060
+2054:                                             ; preds = %2239, %2051
+  %2055 = phi <8 x double> [ %2053, %2051 ], [ %2236, %2239 ]
+  %2056 = phi <8 x i64> [ %2044, %2051 ], [ %2140, %2239 ]
+  %2057 = fcmp ole <8 x double> %2055, %809
+  %2058 = select <8 x i1> %2057, <8 x i64> %2056, <8 x i64> zeroinitializer
+  %2059 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2058)
+  %2060 = icmp eq i64 %2059, 0
+  br i1 %2060, label %2240, label %2061
 
-2060:                                             ; preds = %2077, %2057
-  %2061 = phi i64 [ 0, %2057 ], [ %2079, %2077 ]
-  %2062 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2057 ], [ %2078, %2077 ]
-  %2063 = trunc nuw nsw i64 %2061 to i32
-  %2064 = extractelement <8 x i64> %2059, i32 %2063
-  %2065 = icmp eq i64 %2064, 0
-  br i1 %2065, label %2077, label %2066
+2061:                                             ; preds = %2054
+  %2062 = load <8 x double>, ptr %230, align 64
+  %2063 = fsub <8 x double> %2055, %2062
+  %2064 = fdiv <8 x double> %2063, %811
+  %2065 = bitcast <8 x double> %2064 to <8 x i64>
+  %2066 = and <8 x i64> %2058, %2065
+  %2067 = xor <8 x i64> %2058, splat (i64 -1)
+  %2068 = and <8 x i64> %2067, splat (i64 4607182418800017408)
+  %2069 = or <8 x i64> %2066, %2068
+  %2070 = bitcast <8 x i64> %2069 to <8 x double>
+  %2071 = fcmp uge <8 x double> %2070, splat (double 1.000000e+00)
+  %2072 = load ptr, ptr %58, align 32
+  %2073 = fsub <8 x double> splat (double 1.000000e+00), %2070
+  br i1 %214, label %2074, label %2110
 
-2066:                                             ; preds = %2060
-  %2067 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %2061
-  %2068 = load i32, ptr %2067, align 4
-  %2069 = load i32, ptr %220, align 4
-  %2070 = icmp slt i32 %2068, %2069
-  br i1 %2070, label %2071, label %2077
+2074:                                             ; preds = %2061, %2074
+  %2075 = phi i64 [ %2108, %2074 ], [ 0, %2061 ]
+  %2076 = load ptr, ptr %66, align 16
+  %2077 = getelementptr inbounds nuw <8 x double>, ptr %2076, i64 %2075
+  %2078 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %244
+  %2079 = load <8 x double>, ptr %2078, align 64
+  %2080 = fmul <8 x double> %2079, %2070
+  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %241
+  %2082 = load <8 x double>, ptr %2081, align 64
+  %2083 = fadd <8 x double> %2080, %2082
+  %2084 = fmul <8 x double> %2073, %2083
+  %2085 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %238
+  %2086 = load <8 x double>, ptr %2085, align 64
+  %2087 = fadd <8 x double> %2086, %2084
+  %2088 = fmul <8 x double> %2087, %2070
+  %2089 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %235
+  %2090 = load <8 x double>, ptr %2089, align 64
+  %2091 = fadd <8 x double> %2090, %2088
+  %2092 = fmul <8 x double> %2073, %2091
+  %2093 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %232
+  %2094 = load <8 x double>, ptr %2093, align 64
+  %2095 = fadd <8 x double> %2094, %2092
+  %2096 = fmul <8 x double> %2095, %2070
+  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %215
+  %2098 = load <8 x double>, ptr %2097, align 64
+  %2099 = fadd <8 x double> %2098, %2096
+  %2100 = fmul <8 x double> %2073, %2099
+  %2101 = load ptr, ptr %41, align 8
+  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2075
+  %2103 = load <8 x double>, ptr %2102, align 64
+  %2104 = load <8 x double>, ptr %2077, align 64
+  %2105 = fadd <8 x double> %2104, %2100
+  %2106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2105, <8 x double> %2070, <8 x double> %2103)
+  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %2075
+  store <8 x double> %2106, ptr %2107, align 64
+  %2108 = add nuw nsw i64 %2075, 1
+  %2109 = icmp eq i64 %2108, %215
+  br i1 %2109, label %2111, label %2074
 
-2071:                                             ; preds = %2066
-  %2072 = load ptr, ptr %221, align 8
-  %2073 = sext i32 %2068 to i64
-  %2074 = getelementptr inbounds double, ptr %2072, i64 %2073
-  %2075 = load double, ptr %2074, align 8
-  %2076 = insertelement <8 x double> %2062, double %2075, i32 %2063
-  br label %2077
+2110:                                             ; preds = %2111, %2061
+  br i1 %198, label %2139, label %2122
 
-2077:                                             ; preds = %2071, %2066, %2060
-  %2078 = phi <8 x double> [ %2076, %2071 ], [ %2062, %2066 ], [ %2062, %2060 ]
-  %2079 = add nuw nsw i64 %2061, 1
-  %2080 = icmp eq i64 %2079, 8
-  br i1 %2080, label %2081, label %2060
+2111:                                             ; preds = %2074, %2111
+  %2112 = phi i64 [ %2120, %2111 ], [ 0, %2074 ]
+  %2113 = load ptr, ptr %58, align 32
+  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2113, i64 %2112
+  %2115 = load <8 x i64>, ptr %2114, align 64
+  %2116 = load ptr, ptr %52, align 16
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2112
+  %2118 = load <8 x i64>, ptr %2117, align 64
+  %2119 = select <8 x i1> %2071, <8 x i64> %2118, <8 x i64> %2115
+  store <8 x i64> %2119, ptr %2114, align 64
+  %2120 = add nuw nsw i64 %2112, 1
+  %2121 = icmp eq i64 %2120, %215
+  br i1 %2121, label %2110, label %2111
 
-2081:                                             ; preds = %2077
-  %2082 = fcmp ole <8 x double> %2078, %789
-  %2083 = select <8 x i1> %2082, <8 x i64> %2058, <8 x i64> zeroinitializer
-  %2084 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2083)
-  %2085 = icmp eq i64 %2084, 0
-  br i1 %2085, label %2240, label %2086
+2122:                                             ; preds = %2110
+  %2123 = select <8 x i1> %2071, <8 x i64> zeroinitializer, <8 x i64> %2058
+  %2124 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2123)
+  %2125 = icmp eq i64 %2124, 0
+  br i1 %2125, label %2139, label %2126
 
-2086:                                             ; preds = %2081
-  %2087 = load <8 x double>, ptr %230, align 64
-  %2088 = fsub <8 x double> %2078, %2087
-  %2089 = fdiv <8 x double> %2088, %791
-  %2090 = bitcast <8 x double> %2089 to <8 x i64>
-  %2091 = and <8 x i64> %2083, %2090
-  %2092 = xor <8 x i64> %2083, splat (i64 -1)
-  %2093 = and <8 x i64> %2092, splat (i64 4607182418800017408)
-  %2094 = or <8 x i64> %2091, %2093
-  %2095 = bitcast <8 x i64> %2094 to <8 x double>
-  %2096 = fcmp uge <8 x double> %2095, splat (double 1.000000e+00)
-  %2097 = load ptr, ptr %58, align 32
-  %2098 = fsub <8 x double> splat (double 1.000000e+00), %2095
-  br i1 %215, label %2099, label %2135
-
-2099:                                             ; preds = %2086, %2099
-  %2100 = phi i64 [ %2133, %2099 ], [ 0, %2086 ]
-  %2101 = load ptr, ptr %66, align 16
-  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2100
-  %2103 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %244
-  %2104 = load <8 x double>, ptr %2103, align 64
-  %2105 = fmul <8 x double> %2104, %2095
-  %2106 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %241
-  %2107 = load <8 x double>, ptr %2106, align 64
-  %2108 = fadd <8 x double> %2105, %2107
-  %2109 = fmul <8 x double> %2098, %2108
-  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %238
-  %2111 = load <8 x double>, ptr %2110, align 64
-  %2112 = fadd <8 x double> %2111, %2109
-  %2113 = fmul <8 x double> %2112, %2095
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %235
-  %2115 = load <8 x double>, ptr %2114, align 64
-  %2116 = fadd <8 x double> %2115, %2113
-  %2117 = fmul <8 x double> %2098, %2116
-  %2118 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %232
-  %2119 = load <8 x double>, ptr %2118, align 64
-  %2120 = fadd <8 x double> %2119, %2117
-  %2121 = fmul <8 x double> %2120, %2095
-  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %216
-  %2123 = load <8 x double>, ptr %2122, align 64
-  %2124 = fadd <8 x double> %2123, %2121
-  %2125 = fmul <8 x double> %2098, %2124
-  %2126 = load ptr, ptr %41, align 8
-  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2126, i64 %2100
-  %2128 = load <8 x double>, ptr %2127, align 64
-  %2129 = load <8 x double>, ptr %2102, align 64
-  %2130 = fadd <8 x double> %2129, %2125
-  %2131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2130, <8 x double> %2095, <8 x double> %2128)
-  %2132 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %2100
-  store <8 x double> %2131, ptr %2132, align 64
-  %2133 = add nuw nsw i64 %2100, 1
-  %2134 = icmp eq i64 %2133, %216
-  br i1 %2134, label %2136, label %2099
-
-2135:                                             ; preds = %2136, %2086
-  br i1 %199, label %2164, label %2147
-
-2136:                                             ; preds = %2099, %2136
-  %2137 = phi i64 [ %2145, %2136 ], [ 0, %2099 ]
-  %2138 = load ptr, ptr %58, align 32
-  %2139 = getelementptr inbounds nuw <8 x double>, ptr %2138, i64 %2137
-  %2140 = load <8 x i64>, ptr %2139, align 64
-  %2141 = load ptr, ptr %52, align 16
-  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2141, i64 %2137
-  %2143 = load <8 x i64>, ptr %2142, align 64
-  %2144 = select <8 x i1> %2096, <8 x i64> %2143, <8 x i64> %2140
-  store <8 x i64> %2144, ptr %2139, align 64
-  %2145 = add nuw nsw i64 %2137, 1
-  %2146 = icmp eq i64 %2145, %216
-  br i1 %2146, label %2135, label %2136
-
-2147:                                             ; preds = %2135
-  %2148 = select <8 x i1> %2096, <8 x i64> zeroinitializer, <8 x i64> %2083
-  %2149 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2148)
-  %2150 = icmp eq i64 %2149, 0
-  br i1 %2150, label %2164, label %2151
-
-2151:                                             ; preds = %2147
-  %2152 = xor <8 x i64> %2148, splat (i64 -1)
-  %2153 = bitcast <8 x double> %2078 to <8 x i64>
-  %2154 = and <8 x i64> %2083, %2153
-  %2155 = and <8 x i64> %2092, %2056
-  %2156 = or <8 x i64> %2154, %2155
-  %2157 = load ptr, ptr %58, align 32
+2126:                                             ; preds = %2122
+  %2127 = xor <8 x i64> %2123, splat (i64 -1)
+  %2128 = bitcast <8 x double> %2055 to <8 x i64>
+  %2129 = and <8 x i64> %2058, %2128
+  %2130 = and <8 x i64> %2067, %2052
+  %2131 = or <8 x i64> %2129, %2130
+  %2132 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2156, ptr %3, align 64
-  %2158 = load ptr, ptr %33, align 64
-  %2159 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2157, ptr noundef %2158, ptr noundef null, ptr noundef %2159) #10
-  %2160 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2131, ptr %3, align 64
+  %2133 = load ptr, ptr %33, align 64
+  %2134 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2132, ptr noundef %2133, ptr noundef null, ptr noundef %2134) #10
+  %2135 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2160, ptr %4, align 64
+  store <8 x double> %2135, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2148, ptr %5, align 64
-  %2161 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2157, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2123, ptr %5, align 64
+  %2136 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2132, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2162 = or <8 x i64> %2161, %2152
-  %2163 = and <8 x i64> %2162, %2058
-  br label %2164
+  %2137 = or <8 x i64> %2136, %2127
+  %2138 = and <8 x i64> %2137, %2056
+  br label %2139
 
-2164:                                             ; preds = %2151, %2147, %2135
-  %2165 = phi <8 x i64> [ %2163, %2151 ], [ %2058, %2147 ], [ %2058, %2135 ]
-  %2166 = bitcast <8 x double> %2078 to <8 x i64>
-  %2167 = and <8 x i64> %2083, %2166
-  %2168 = and <8 x i64> %2092, %2056
-  %2169 = or <8 x i64> %2167, %2168
-  %2170 = load ptr, ptr %58, align 32
-  %2171 = and <8 x i64> %2165, %2083
+2139:                                             ; preds = %2126, %2122, %2110
+  %2140 = phi <8 x i64> [ %2138, %2126 ], [ %2056, %2122 ], [ %2056, %2110 ]
+  %2141 = bitcast <8 x double> %2055 to <8 x i64>
+  %2142 = and <8 x i64> %2058, %2141
+  %2143 = and <8 x i64> %2067, %2052
+  %2144 = or <8 x i64> %2142, %2143
+  %2145 = load ptr, ptr %58, align 32
+  %2146 = and <8 x i64> %2140, %2058
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2169, ptr %2, align 64
-  %2172 = load ptr, ptr %33, align 64
-  %2173 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2170, ptr noundef %2172, ptr noundef null, ptr noundef %2173) #10
-  %2174 = load ptr, ptr %112, align 64
-  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 64
-  br label %2176
+  store <8 x i64> %2144, ptr %2, align 64
+  %2147 = load ptr, ptr %33, align 64
+  %2148 = load ptr, ptr %112, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2145, ptr noundef %2147, ptr noundef null, ptr noundef %2148) #10
+  %2149 = load ptr, ptr %112, align 64
+  %2150 = getelementptr inbounds nuw i8, ptr %2149, i64 64
+  br label %2151
 
-2176:                                             ; preds = %2236, %2164
-  %2177 = phi i64 [ 0, %2164 ], [ %2237, %2236 ]
-  %2178 = trunc nuw nsw i64 %2177 to i32
-  %2179 = extractelement <8 x i64> %2171, i32 %2178
-  %2180 = icmp eq i64 %2179, 0
-  br i1 %2180, label %2236, label %2181
+2151:                                             ; preds = %2211, %2139
+  %2152 = phi i64 [ 0, %2139 ], [ %2212, %2211 ]
+  %2153 = trunc nuw nsw i64 %2152 to i32
+  %2154 = extractelement <8 x i64> %2146, i32 %2153
+  %2155 = icmp eq i64 %2154, 0
+  br i1 %2155, label %2211, label %2156
 
-2181:                                             ; preds = %2176
-  %2182 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2177
-  %2183 = load i32, ptr %2182, align 4
-  %2184 = sext i32 %2183 to i64
-  %2185 = getelementptr inbounds nuw [8 x i32], ptr %275, i64 0, i64 %2177
-  %2186 = load i32, ptr %2185, align 4
-  %2187 = add nsw i32 %2186, 1
-  store i32 %2187, ptr %2185, align 4
-  %2188 = sext i32 %2186 to i64
-  %2189 = load i32, ptr %220, align 4
-  %2190 = sext i32 %2189 to i64
-  br i1 %222, label %2191, label %2195
+2156:                                             ; preds = %2151
+  %2157 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2152
+  %2158 = load i32, ptr %2157, align 4
+  %2159 = sext i32 %2158 to i64
+  %2160 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2152
+  %2161 = load i32, ptr %2160, align 4
+  %2162 = add nsw i32 %2161, 1
+  store i32 %2162, ptr %2160, align 4
+  %2163 = sext i32 %2161 to i64
+  %2164 = load i32, ptr %219, align 4
+  %2165 = sext i32 %2164 to i64
+  br i1 %222, label %2166, label %2170
 
-2191:                                             ; preds = %2181
-  %2192 = load ptr, ptr %223, align 8
-  %2193 = mul nsw i64 %2184, %99
-  %2194 = getelementptr double, ptr %2192, i64 %2188
-  br label %2200
+2166:                                             ; preds = %2156
+  %2167 = load ptr, ptr %223, align 8
+  %2168 = mul nsw i64 %2159, %99
+  %2169 = getelementptr double, ptr %2167, i64 %2163
+  br label %2175
 
-2195:                                             ; preds = %2200, %2181
-  br i1 %185, label %2196, label %2210
+2170:                                             ; preds = %2175, %2156
+  br i1 %185, label %2171, label %2185
 
-2196:                                             ; preds = %2195
-  %2197 = load ptr, ptr %224, align 8
-  %2198 = mul nsw i64 %2184, %225
-  %2199 = getelementptr double, ptr %2197, i64 %2188
-  br label %2223
+2171:                                             ; preds = %2170
+  %2172 = load ptr, ptr %224, align 8
+  %2173 = mul nsw i64 %2159, %225
+  %2174 = getelementptr double, ptr %2172, i64 %2163
+  br label %2198
 
-2200:                                             ; preds = %2200, %2191
-  %2201 = phi i64 [ 0, %2191 ], [ %2208, %2200 ]
-  %2202 = getelementptr inbounds nuw <8 x double>, ptr %2170, i64 %2201
-  %2203 = load <8 x double>, ptr %2202, align 64
-  %2204 = extractelement <8 x double> %2203, i32 %2178
-  %2205 = add nsw i64 %2201, %2193
-  %2206 = mul nsw i64 %2205, %2190
-  %2207 = getelementptr double, ptr %2194, i64 %2206
-  store double %2204, ptr %2207, align 8
-  %2208 = add nuw nsw i64 %2201, 1
-  %2209 = icmp eq i64 %2208, %227
-  br i1 %2209, label %2195, label %2200
+2175:                                             ; preds = %2175, %2166
+  %2176 = phi i64 [ 0, %2166 ], [ %2183, %2175 ]
+  %2177 = getelementptr inbounds nuw <8 x double>, ptr %2145, i64 %2176
+  %2178 = load <8 x double>, ptr %2177, align 64
+  %2179 = extractelement <8 x double> %2178, i32 %2153
+  %2180 = add nsw i64 %2176, %2168
+  %2181 = mul nsw i64 %2180, %2165
+  %2182 = getelementptr double, ptr %2169, i64 %2181
+  store double %2179, ptr %2182, align 8
+  %2183 = add nuw nsw i64 %2176, 1
+  %2184 = icmp eq i64 %2183, %227
+  br i1 %2184, label %2170, label %2175
 
-2210:                                             ; preds = %2223, %2195
-  %2211 = load ptr, ptr %226, align 8
-  %2212 = shl nsw i64 %2184, 1
-  %2213 = getelementptr double, ptr %2211, i64 %2188
-  %2214 = load <8 x double>, ptr %2174, align 64
-  %2215 = extractelement <8 x double> %2214, i32 %2178
-  %2216 = mul nsw i64 %2212, %2190
-  %2217 = getelementptr double, ptr %2213, i64 %2216
-  store double %2215, ptr %2217, align 8
-  %2218 = load <8 x double>, ptr %2175, align 64
-  %2219 = extractelement <8 x double> %2218, i32 %2178
-  %2220 = or disjoint i64 %2212, 1
-  %2221 = mul nsw i64 %2220, %2190
-  %2222 = getelementptr double, ptr %2213, i64 %2221
-  store double %2219, ptr %2222, align 8
-  br label %2236
+2185:                                             ; preds = %2198, %2170
+  %2186 = load ptr, ptr %226, align 8
+  %2187 = shl nsw i64 %2159, 1
+  %2188 = getelementptr double, ptr %2186, i64 %2163
+  %2189 = load <8 x double>, ptr %2149, align 64
+  %2190 = extractelement <8 x double> %2189, i32 %2153
+  %2191 = mul nsw i64 %2187, %2165
+  %2192 = getelementptr double, ptr %2188, i64 %2191
+  store double %2190, ptr %2192, align 8
+  %2193 = load <8 x double>, ptr %2150, align 64
+  %2194 = extractelement <8 x double> %2193, i32 %2153
+  %2195 = or disjoint i64 %2187, 1
+  %2196 = mul nsw i64 %2195, %2165
+  %2197 = getelementptr double, ptr %2188, i64 %2196
+  store double %2194, ptr %2197, align 8
+  br label %2211
 
-2223:                                             ; preds = %2223, %2196
-  %2224 = phi i64 [ 0, %2196 ], [ %2234, %2223 ]
-  %2225 = trunc nuw nsw i64 %2224 to i32
-  %2226 = add i32 %46, %2225
-  %2227 = sext i32 %2226 to i64
-  %2228 = getelementptr inbounds <8 x double>, ptr %2170, i64 %2227
-  %2229 = load <8 x double>, ptr %2228, align 64
-  %2230 = extractelement <8 x double> %2229, i32 %2178
-  %2231 = add nsw i64 %2224, %2198
-  %2232 = mul nsw i64 %2231, %2190
-  %2233 = getelementptr double, ptr %2199, i64 %2232
-  store double %2230, ptr %2233, align 8
-  %2234 = add nuw nsw i64 %2224, 1
-  %2235 = icmp eq i64 %2234, %228
-  br i1 %2235, label %2210, label %2223
+2198:                                             ; preds = %2198, %2171
+  %2199 = phi i64 [ 0, %2171 ], [ %2209, %2198 ]
+  %2200 = trunc nuw nsw i64 %2199 to i32
+  %2201 = add i32 %46, %2200
+  %2202 = sext i32 %2201 to i64
+  %2203 = getelementptr inbounds <8 x double>, ptr %2145, i64 %2202
+  %2204 = load <8 x double>, ptr %2203, align 64
+  %2205 = extractelement <8 x double> %2204, i32 %2153
+  %2206 = add nsw i64 %2199, %2173
+  %2207 = mul nsw i64 %2206, %2165
+  %2208 = getelementptr double, ptr %2174, i64 %2207
+  store double %2205, ptr %2208, align 8
+  %2209 = add nuw nsw i64 %2199, 1
+  %2210 = icmp eq i64 %2209, %228
+  br i1 %2210, label %2185, label %2198
 
-2236:                                             ; preds = %2210, %2176
-  %2237 = add nuw nsw i64 %2177, 1
-  %2238 = icmp eq i64 %2237, 8
-  br i1 %2238, label %2239, label %2176
+2211:                                             ; preds = %2185, %2151
+  %2212 = add nuw nsw i64 %2152, 1
+  %2213 = icmp eq i64 %2212, 8
+  br i1 %2213, label %2214, label %2151
 
-2239:                                             ; preds = %2236
+2214:                                             ; preds = %2211
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  br label %2057
+  %2215 = load <8 x double>, ptr %275, align 64
+  br label %2216
 
-2240:                                             ; preds = %2081, %2052
-  %2241 = phi <8 x i64> [ %2054, %2052 ], [ %2056, %2081 ]
-  %2242 = phi <8 x i64> [ %2053, %2052 ], [ %2059, %2081 ]
-  %2243 = phi <8 x i64> [ %2049, %2052 ], [ %2058, %2081 ]
-  %2244 = xor <8 x i64> %2049, splat (i64 -1)
-  %2245 = and <8 x i64> %2242, %2244
-  %2246 = load <8 x i64>, ptr %230, align 64
-  %2247 = and <8 x i64> %2243, %2241
-  %2248 = xor <8 x i64> %2243, splat (i64 -1)
-  %2249 = and <8 x i64> %2246, %2248
-  %2250 = or <8 x i64> %2249, %2247
-  store <8 x i64> %2250, ptr %230, align 64
-  %2251 = load <8 x double>, ptr %257, align 64
-  %2252 = load ptr, ptr %52, align 16
-  br i1 %203, label %2253, label %2262
+2216:                                             ; preds = %2235, %2214
+  %2217 = phi <8 x double> [ %2215, %2214 ], [ %2236, %2235 ]
+  %2218 = phi i64 [ 0, %2214 ], [ %2237, %2235 ]
+  %2219 = trunc nuw nsw i64 %2218 to i32
+  %2220 = extractelement <8 x i64> %2146, i32 %2219
+  %2221 = icmp eq i64 %2220, 0
+  br i1 %2221, label %2235, label %2222
 
-2253:                                             ; preds = %2240, %2253
-  %2254 = phi i64 [ %2260, %2253 ], [ 0, %2240 ]
-  %2255 = phi <8 x double> [ %2259, %2253 ], [ zeroinitializer, %2240 ]
-  %2256 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2254
-  %2257 = load <8 x double>, ptr %2256, align 64
-  %2258 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2257)
-  %2259 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2255, <8 x double> %2258)
-  %2260 = add nuw nsw i64 %2254, 1
-  %2261 = icmp eq i64 %2260, %204
-  br i1 %2261, label %2262, label %2253
+2222:                                             ; preds = %2216
+  %2223 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2218
+  %2224 = load i32, ptr %2223, align 4
+  %2225 = load i32, ptr %219, align 4
+  %2226 = icmp slt i32 %2224, %2225
+  br i1 %2226, label %2227, label %2232
 
-2262:                                             ; preds = %2253, %2240
-  %2263 = phi <8 x double> [ zeroinitializer, %2240 ], [ %2259, %2253 ]
-  %2264 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2251, <8 x double> %2263)
-  %2265 = bitcast <8 x double> %2251 to <8 x i64>
-  %2266 = bitcast <8 x double> %2264 to <8 x i64>
-  %2267 = and <8 x i64> %2243, %2266
-  %2268 = and <8 x i64> %2265, %2248
-  %2269 = or <8 x i64> %2267, %2268
-  store <8 x i64> %2269, ptr %257, align 64
-  %2270 = load <8 x double>, ptr %258, align 64
-  br i1 %201, label %2271, label %2280
+2227:                                             ; preds = %2222
+  %2228 = load ptr, ptr %220, align 8
+  %2229 = sext i32 %2224 to i64
+  %2230 = getelementptr inbounds double, ptr %2228, i64 %2229
+  %2231 = load double, ptr %2230, align 8
+  br label %2232
 
-2271:                                             ; preds = %2262, %2271
-  %2272 = phi i64 [ %2278, %2271 ], [ %205, %2262 ]
-  %2273 = phi <8 x double> [ %2277, %2271 ], [ zeroinitializer, %2262 ]
-  %2274 = getelementptr inbounds <8 x double>, ptr %2252, i64 %2272
-  %2275 = load <8 x double>, ptr %2274, align 64
-  %2276 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2275)
-  %2277 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2273, <8 x double> %2276)
-  %2278 = add nsw i64 %2272, 1
-  %2279 = icmp slt i64 %2278, %99
-  br i1 %2279, label %2271, label %2280
+2232:                                             ; preds = %2227, %2222
+  %2233 = phi double [ %2231, %2227 ], [ 0x7FF0000000000000, %2222 ]
+  %2234 = insertelement <8 x double> %2217, double %2233, i32 %2219
+  store <8 x double> %2234, ptr %275, align 64
+  br label %2235
 
-2280:                                             ; preds = %2271, %2262
-  %2281 = phi <8 x double> [ zeroinitializer, %2262 ], [ %2277, %2271 ]
-  %2282 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2270, <8 x double> %2281)
-  %2283 = bitcast <8 x double> %2270 to <8 x i64>
-  %2284 = bitcast <8 x double> %2282 to <8 x i64>
-  %2285 = and <8 x i64> %2243, %2284
-  %2286 = and <8 x i64> %2283, %2248
-  %2287 = or <8 x i64> %2285, %2286
-  store <8 x i64> %2287, ptr %258, align 64
-  br i1 %215, label %2288, label %2309
+2235:                                             ; preds = %2232, %2216
+  %2236 = phi <8 x double> [ %2234, %2232 ], [ %2217, %2216 ]
+  %2237 = add nuw nsw i64 %2218, 1
+  %2238 = icmp eq i64 %2237, 8
+  br i1 %2238, label %2239, label %2216
 
-2288:                                             ; preds = %2280, %2288
-  %2289 = phi i64 [ %2307, %2288 ], [ 0, %2280 ]
-  %2290 = load ptr, ptr %52, align 16
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2289
-  %2292 = load <8 x i64>, ptr %2291, align 64
-  %2293 = load ptr, ptr %41, align 8
-  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2293, i64 %2289
-  %2295 = load <8 x i64>, ptr %2294, align 64
-  %2296 = and <8 x i64> %2292, %2243
-  %2297 = and <8 x i64> %2295, %2248
-  %2298 = or <8 x i64> %2297, %2296
-  store <8 x i64> %2298, ptr %2294, align 64
-  %2299 = load ptr, ptr %61, align 8
-  %2300 = getelementptr inbounds nuw <8 x double>, ptr %2299, i64 %2289
-  %2301 = getelementptr inbounds nuw <8 x double>, ptr %2300, i64 %276
-  %2302 = load <8 x i64>, ptr %2301, align 64
-  %2303 = load <8 x i64>, ptr %2300, align 64
-  %2304 = and <8 x i64> %2302, %2243
-  %2305 = and <8 x i64> %2303, %2248
-  %2306 = or <8 x i64> %2305, %2304
-  store <8 x i64> %2306, ptr %2300, align 64
-  %2307 = add nuw nsw i64 %2289, 1
-  %2308 = icmp eq i64 %2307, %216
-  br i1 %2308, label %2309, label %2288
+2239:                                             ; preds = %2235
+  br label %2054
 
-2309:                                             ; preds = %2288, %2280
-  %2310 = load <8 x i64>, ptr %268, align 64
-  %2311 = and <8 x i64> %2243, %790
-  %2312 = and <8 x i64> %2310, %2248
-  %2313 = or <8 x i64> %2312, %2311
-  store <8 x i64> %2313, ptr %268, align 64
-  %2314 = load <8 x i64>, ptr %269, align 64
-  %2315 = bitcast <8 x double> %1636 to <8 x i64>
-  %2316 = and <8 x i64> %2243, %2315
-  %2317 = and <8 x i64> %2314, %2248
-  %2318 = or <8 x i64> %2317, %2316
-  store <8 x i64> %2318, ptr %269, align 64
-  %2319 = load <8 x i64>, ptr %272, align 64
-  %2320 = or <8 x i64> %2319, %2245
-  %2321 = and <8 x i64> %2320, %2248
-  store <8 x i64> %2321, ptr %272, align 64
-  %2322 = xor <8 x i64> %1299, splat (i64 -1)
-  %2323 = or <8 x i64> %1656, %2322
-  %2324 = fcmp ult <8 x double> %1600, splat (double 1.000000e+00)
-  %2325 = select <8 x i1> %2324, <8 x i64> splat (i64 -1), <8 x i64> %2323
-  %2326 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1649, <8 x double> splat (double 9.000000e-01))
-  %2327 = bitcast <8 x double> %2326 to <8 x i64>
-  %2328 = and <8 x i64> %2325, splat (i64 4598175219545276416)
-  %2329 = xor <8 x i64> %2325, splat (i64 -1)
-  %2330 = and <8 x i64> %2327, %2329
-  %2331 = or <8 x i64> %2328, %2330
-  %2332 = bitcast <8 x i64> %2331 to <8 x double>
-  %2333 = fmul <8 x double> %791, %2332
-  %2334 = load <8 x double>, ptr %229, align 64
-  %2335 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %791, <8 x double> %2334)
-  %2336 = fmul <8 x double> %1649, %791
-  %2337 = select <8 x i1> %785, <8 x double> %2336, <8 x double> %2335
-  %2338 = bitcast <8 x double> %2337 to <8 x i64>
-  %2339 = bitcast <8 x double> %2333 to <8 x i64>
-  %2340 = and <8 x i64> %2245, %2339
-  %2341 = xor <8 x i64> %2245, splat (i64 -1)
-  %2342 = and <8 x i64> %2338, %2341
-  %2343 = or <8 x i64> %2342, %2340
-  store <8 x i64> %2343, ptr %229, align 64
-  br label %2505
+2240:                                             ; preds = %2054, %2047
+  %2241 = phi <8 x i64> [ %2048, %2047 ], [ %2044, %2054 ]
+  %2242 = phi <8 x i64> [ %2049, %2047 ], [ %2042, %2054 ]
+  %2243 = phi <8 x i64> [ %2050, %2047 ], [ %2052, %2054 ]
+  %2244 = phi <8 x i64> [ %2048, %2047 ], [ %2056, %2054 ]
+  %2245 = load <8 x i64>, ptr %173, align 64
+  %2246 = xor <8 x i64> %2241, splat (i64 -1)
+  %2247 = and <8 x i64> %2245, %2246
+  %2248 = load <8 x i64>, ptr %230, align 64
+  %2249 = and <8 x i64> %2244, %2243
+  %2250 = xor <8 x i64> %2244, splat (i64 -1)
+  %2251 = and <8 x i64> %2248, %2250
+  %2252 = or <8 x i64> %2251, %2249
+  store <8 x i64> %2252, ptr %230, align 64
+  %2253 = load <8 x double>, ptr %257, align 64
+  %2254 = load ptr, ptr %52, align 16
+  br i1 %202, label %2255, label %2264
 
-2344:                                             ; preds = %2521
-  %2345 = and <8 x i64> %2049, %2248
-  br label %2346
+2255:                                             ; preds = %2240, %2255
+  %2256 = phi i64 [ %2262, %2255 ], [ 0, %2240 ]
+  %2257 = phi <8 x double> [ %2261, %2255 ], [ zeroinitializer, %2240 ]
+  %2258 = getelementptr inbounds nuw <8 x double>, ptr %2254, i64 %2256
+  %2259 = load <8 x double>, ptr %2258, align 64
+  %2260 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2259)
+  %2261 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2257, <8 x double> %2260)
+  %2262 = add nuw nsw i64 %2256, 1
+  %2263 = icmp eq i64 %2262, %203
+  br i1 %2263, label %2264, label %2255
 
-2346:                                             ; preds = %2374, %2344
-  %2347 = phi i64 [ 0, %2344 ], [ %2375, %2374 ]
-  %2348 = trunc nuw nsw i64 %2347 to i32
-  %2349 = extractelement <8 x i64> %2345, i32 %2348
-  %2350 = icmp eq i64 %2349, 0
-  br i1 %2350, label %2374, label %2351
+2264:                                             ; preds = %2255, %2240
+  %2265 = phi <8 x double> [ zeroinitializer, %2240 ], [ %2261, %2255 ]
+  %2266 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2253, <8 x double> %2265)
+  %2267 = bitcast <8 x double> %2253 to <8 x i64>
+  %2268 = bitcast <8 x double> %2266 to <8 x i64>
+  %2269 = and <8 x i64> %2244, %2268
+  %2270 = and <8 x i64> %2267, %2250
+  %2271 = or <8 x i64> %2269, %2270
+  store <8 x i64> %2271, ptr %257, align 64
+  %2272 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %2273, label %2282
 
-2351:                                             ; preds = %2346
-  %2352 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2347
-  %2353 = load i32, ptr %2352, align 4
-  %2354 = sext i32 %2353 to i64
-  %2355 = load ptr, ptr %219, align 8
-  %2356 = getelementptr inbounds i32, ptr %2355, i64 %2354
-  store i32 5, ptr %2356, align 4
-  %2357 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2347
-  %2358 = load i32, ptr %2357, align 4
-  %2359 = load ptr, ptr %289, align 8
-  %2360 = getelementptr inbounds i32, ptr %2359, i64 %2354
-  store i32 %2358, ptr %2360, align 4
-  %2361 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2347
-  %2362 = load i32, ptr %2361, align 4
-  %2363 = load ptr, ptr %290, align 8
-  %2364 = getelementptr inbounds i32, ptr %2363, i64 %2354
-  store i32 %2362, ptr %2364, align 4
-  %2365 = load <8 x double>, ptr %291, align 64
-  %2366 = extractelement <8 x double> %2365, i32 %2348
-  %2367 = load ptr, ptr %292, align 8
-  %2368 = shl nsw i64 %2354, 1
-  %2369 = getelementptr inbounds double, ptr %2367, i64 %2368
-  store double %2366, ptr %2369, align 8
-  %2370 = load <8 x double>, ptr %293, align 64
-  %2371 = extractelement <8 x double> %2370, i32 %2348
-  %2372 = or disjoint i64 %2368, 1
-  %2373 = getelementptr inbounds double, ptr %2367, i64 %2372
-  store double %2371, ptr %2373, align 8
-  br label %2374
+2273:                                             ; preds = %2264, %2273
+  %2274 = phi i64 [ %2280, %2273 ], [ %204, %2264 ]
+  %2275 = phi <8 x double> [ %2279, %2273 ], [ zeroinitializer, %2264 ]
+  %2276 = getelementptr inbounds <8 x double>, ptr %2254, i64 %2274
+  %2277 = load <8 x double>, ptr %2276, align 64
+  %2278 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2277)
+  %2279 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2275, <8 x double> %2278)
+  %2280 = add nsw i64 %2274, 1
+  %2281 = icmp slt i64 %2280, %99
+  br i1 %2281, label %2273, label %2282
 
-2374:                                             ; preds = %2351, %2346
-  %2375 = add nuw nsw i64 %2347, 1
-  %2376 = icmp eq i64 %2375, 8
-  br i1 %2376, label %2377, label %2346
+2282:                                             ; preds = %2273, %2264
+  %2283 = phi <8 x double> [ zeroinitializer, %2264 ], [ %2279, %2273 ]
+  %2284 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2272, <8 x double> %2283)
+  %2285 = bitcast <8 x double> %2272 to <8 x i64>
+  %2286 = bitcast <8 x double> %2284 to <8 x i64>
+  %2287 = and <8 x i64> %2244, %2286
+  %2288 = and <8 x i64> %2285, %2250
+  %2289 = or <8 x i64> %2287, %2288
+  store <8 x i64> %2289, ptr %258, align 64
+  br i1 %214, label %2290, label %2311
 
-2377:                                             ; preds = %2374
-  %2378 = xor <8 x i64> %2345, splat (i64 -1)
-  %2379 = load <8 x i64>, ptr %173, align 64
-  %2380 = and <8 x i64> %2379, %2378
-  store <8 x i64> %2380, ptr %173, align 64
-  %2381 = and <8 x i64> %2380, %2048
-  br label %2382
+2290:                                             ; preds = %2282, %2290
+  %2291 = phi i64 [ %2309, %2290 ], [ 0, %2282 ]
+  %2292 = load ptr, ptr %52, align 16
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2291
+  %2294 = load <8 x i64>, ptr %2293, align 64
+  %2295 = load ptr, ptr %41, align 8
+  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2295, i64 %2291
+  %2297 = load <8 x i64>, ptr %2296, align 64
+  %2298 = and <8 x i64> %2294, %2244
+  %2299 = and <8 x i64> %2297, %2250
+  %2300 = or <8 x i64> %2299, %2298
+  store <8 x i64> %2300, ptr %2296, align 64
+  %2301 = load ptr, ptr %61, align 8
+  %2302 = getelementptr inbounds nuw <8 x double>, ptr %2301, i64 %2291
+  %2303 = getelementptr inbounds nuw <8 x double>, ptr %2302, i64 %276
+  %2304 = load <8 x i64>, ptr %2303, align 64
+  %2305 = load <8 x i64>, ptr %2302, align 64
+  %2306 = and <8 x i64> %2304, %2244
+  %2307 = and <8 x i64> %2305, %2250
+  %2308 = or <8 x i64> %2307, %2306
+  store <8 x i64> %2308, ptr %2302, align 64
+  %2309 = add nuw nsw i64 %2291, 1
+  %2310 = icmp eq i64 %2309, %215
+  br i1 %2310, label %2311, label %2290
 
-2382:                                             ; preds = %2410, %2377
-  %2383 = phi i64 [ 0, %2377 ], [ %2411, %2410 ]
-  %2384 = trunc nuw nsw i64 %2383 to i32
-  %2385 = extractelement <8 x i64> %2381, i32 %2384
-  %2386 = icmp eq i64 %2385, 0
-  br i1 %2386, label %2410, label %2387
+2311:                                             ; preds = %2290, %2282
+  %2312 = load <8 x i64>, ptr %268, align 64
+  %2313 = and <8 x i64> %2244, %810
+  %2314 = and <8 x i64> %2312, %2250
+  %2315 = or <8 x i64> %2314, %2313
+  store <8 x i64> %2315, ptr %268, align 64
+  %2316 = load <8 x i64>, ptr %269, align 64
+  %2317 = bitcast <8 x double> %1656 to <8 x i64>
+  %2318 = and <8 x i64> %2244, %2317
+  %2319 = and <8 x i64> %2316, %2250
+  %2320 = or <8 x i64> %2319, %2318
+  store <8 x i64> %2320, ptr %269, align 64
+  %2321 = load <8 x i64>, ptr %272, align 64
+  %2322 = or <8 x i64> %2321, %2247
+  %2323 = and <8 x i64> %2322, %2250
+  store <8 x i64> %2323, ptr %272, align 64
+  %2324 = xor <8 x i64> %1319, splat (i64 -1)
+  %2325 = or <8 x i64> %1676, %2324
+  %2326 = fcmp ult <8 x double> %1620, splat (double 1.000000e+00)
+  %2327 = select <8 x i1> %2326, <8 x i64> splat (i64 -1), <8 x i64> %2325
+  %2328 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1669, <8 x double> splat (double 9.000000e-01))
+  %2329 = bitcast <8 x double> %2328 to <8 x i64>
+  %2330 = and <8 x i64> %2327, splat (i64 4598175219545276416)
+  %2331 = xor <8 x i64> %2327, splat (i64 -1)
+  %2332 = and <8 x i64> %2329, %2331
+  %2333 = or <8 x i64> %2330, %2332
+  %2334 = bitcast <8 x i64> %2333 to <8 x double>
+  %2335 = fmul <8 x double> %811, %2334
+  %2336 = load <8 x double>, ptr %229, align 64
+  %2337 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %811, <8 x double> %2336)
+  %2338 = fmul <8 x double> %1669, %811
+  %2339 = select <8 x i1> %805, <8 x double> %2338, <8 x double> %2337
+  %2340 = bitcast <8 x double> %2339 to <8 x i64>
+  %2341 = bitcast <8 x double> %2335 to <8 x i64>
+  %2342 = and <8 x i64> %2247, %2341
+  %2343 = xor <8 x i64> %2247, splat (i64 -1)
+  %2344 = and <8 x i64> %2340, %2343
+  %2345 = or <8 x i64> %2344, %2342
+  store <8 x i64> %2345, ptr %229, align 64
+  %2346 = load <8 x i64>, ptr %288, align 64
+  %2347 = sub <8 x i64> %2346, %2244
+  store <8 x i64> %2347, ptr %288, align 64
+  %2348 = load <8 x i64>, ptr %289, align 64
+  %2349 = sub <8 x i64> %2348, %2247
+  store <8 x i64> %2349, ptr %289, align 64
+  %2350 = and <8 x i64> %2241, %2250
+  %2351 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2350)
+  %2352 = icmp eq i64 %2351, 0
+  br i1 %2352, label %2353, label %2359
 
-2387:                                             ; preds = %2382
-  %2388 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2383
-  %2389 = load i32, ptr %2388, align 4
-  %2390 = sext i32 %2389 to i64
-  %2391 = load ptr, ptr %219, align 8
-  %2392 = getelementptr inbounds i32, ptr %2391, i64 %2390
-  store i32 2, ptr %2392, align 4
-  %2393 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2383
-  %2394 = load i32, ptr %2393, align 4
-  %2395 = load ptr, ptr %289, align 8
-  %2396 = getelementptr inbounds i32, ptr %2395, i64 %2390
-  store i32 %2394, ptr %2396, align 4
-  %2397 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2383
-  %2398 = load i32, ptr %2397, align 4
-  %2399 = load ptr, ptr %290, align 8
-  %2400 = getelementptr inbounds i32, ptr %2399, i64 %2390
-  store i32 %2398, ptr %2400, align 4
-  %2401 = load <8 x double>, ptr %291, align 64
-  %2402 = extractelement <8 x double> %2401, i32 %2384
-  %2403 = load ptr, ptr %292, align 8
-  %2404 = shl nsw i64 %2390, 1
-  %2405 = getelementptr inbounds double, ptr %2403, i64 %2404
-  store double %2402, ptr %2405, align 8
-  %2406 = load <8 x double>, ptr %293, align 64
-  %2407 = extractelement <8 x double> %2406, i32 %2384
-  %2408 = or disjoint i64 %2404, 1
-  %2409 = getelementptr inbounds double, ptr %2403, i64 %2408
-  store double %2407, ptr %2409, align 8
-  br label %2410
+2353:                                             ; preds = %2311
+  %2354 = load <8 x i64>, ptr %173, align 64
+  br label %2392
 
-2410:                                             ; preds = %2387, %2382
-  %2411 = add nuw nsw i64 %2383, 1
-  %2412 = icmp eq i64 %2411, 8
-  br i1 %2412, label %2413, label %2382
+2355:                                             ; preds = %2389
+  %2356 = xor <8 x i64> %2350, splat (i64 -1)
+  %2357 = load <8 x i64>, ptr %173, align 64
+  %2358 = and <8 x i64> %2357, %2356
+  store <8 x i64> %2358, ptr %173, align 64
+  br label %2392
 
-2413:                                             ; preds = %2410
-  %2414 = xor <8 x i64> %2381, splat (i64 -1)
-  %2415 = load <8 x i64>, ptr %173, align 64
-  %2416 = and <8 x i64> %2415, %2414
-  store <8 x i64> %2416, ptr %173, align 64
-  %2417 = and <8 x i64> %2416, %2243
-  %2418 = load double, ptr %208, align 8
-  %2419 = insertelement <8 x double> poison, double %2418, i64 0
-  %2420 = shufflevector <8 x double> %2419, <8 x double> poison, <8 x i32> zeroinitializer
-  %2421 = fcmp oeq <8 x double> %789, %2420
-  %2422 = select <8 x i1> %2421, <8 x i64> %2417, <8 x i64> zeroinitializer
-  br label %2423
+2359:                                             ; preds = %2311, %2389
+  %2360 = phi i64 [ %2390, %2389 ], [ 0, %2311 ]
+  %2361 = trunc nuw nsw i64 %2360 to i32
+  %2362 = extractelement <8 x i64> %2350, i32 %2361
+  %2363 = icmp eq i64 %2362, 0
+  br i1 %2363, label %2389, label %2364
 
-2423:                                             ; preds = %2451, %2413
-  %2424 = phi i64 [ 0, %2413 ], [ %2452, %2451 ]
-  %2425 = trunc nuw nsw i64 %2424 to i32
-  %2426 = extractelement <8 x i64> %2422, i32 %2425
-  %2427 = icmp eq i64 %2426, 0
-  br i1 %2427, label %2451, label %2428
+2364:                                             ; preds = %2359
+  %2365 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2360
+  %2366 = load i32, ptr %2365, align 4
+  %2367 = sext i32 %2366 to i64
+  %2368 = load ptr, ptr %218, align 8
+  %2369 = getelementptr inbounds i32, ptr %2368, i64 %2367
+  store i32 5, ptr %2369, align 4
+  %2370 = load <8 x i64>, ptr %288, align 64
+  %2371 = extractelement <8 x i64> %2370, i32 %2361
+  %2372 = trunc i64 %2371 to i32
+  %2373 = load ptr, ptr %290, align 8
+  %2374 = getelementptr inbounds i32, ptr %2373, i64 %2367
+  store i32 %2372, ptr %2374, align 4
+  %2375 = load <8 x i64>, ptr %289, align 64
+  %2376 = extractelement <8 x i64> %2375, i32 %2361
+  %2377 = trunc i64 %2376 to i32
+  %2378 = load ptr, ptr %291, align 8
+  %2379 = getelementptr inbounds i32, ptr %2378, i64 %2367
+  store i32 %2377, ptr %2379, align 4
+  %2380 = load <8 x double>, ptr %292, align 64
+  %2381 = extractelement <8 x double> %2380, i32 %2361
+  %2382 = load ptr, ptr %293, align 8
+  %2383 = shl nsw i64 %2367, 1
+  %2384 = getelementptr inbounds double, ptr %2382, i64 %2383
+  store double %2381, ptr %2384, align 8
+  %2385 = load <8 x double>, ptr %294, align 64
+  %2386 = extractelement <8 x double> %2385, i32 %2361
+  %2387 = or disjoint i64 %2383, 1
+  %2388 = getelementptr inbounds double, ptr %2382, i64 %2387
+  store double %2386, ptr %2388, align 8
+  br label %2389
 
-2428:                                             ; preds = %2423
-  %2429 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2424
-  %2430 = load i32, ptr %2429, align 4
-  %2431 = sext i32 %2430 to i64
-  %2432 = load ptr, ptr %219, align 8
-  %2433 = getelementptr inbounds i32, ptr %2432, i64 %2431
-  store i32 1, ptr %2433, align 4
-  %2434 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2424
-  %2435 = load i32, ptr %2434, align 4
-  %2436 = load ptr, ptr %289, align 8
-  %2437 = getelementptr inbounds i32, ptr %2436, i64 %2431
-  store i32 %2435, ptr %2437, align 4
-  %2438 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2424
-  %2439 = load i32, ptr %2438, align 4
-  %2440 = load ptr, ptr %290, align 8
-  %2441 = getelementptr inbounds i32, ptr %2440, i64 %2431
-  store i32 %2439, ptr %2441, align 4
-  %2442 = load <8 x double>, ptr %291, align 64
-  %2443 = extractelement <8 x double> %2442, i32 %2425
-  %2444 = load ptr, ptr %292, align 8
-  %2445 = shl nsw i64 %2431, 1
-  %2446 = getelementptr inbounds double, ptr %2444, i64 %2445
-  store double %2443, ptr %2446, align 8
-  %2447 = load <8 x double>, ptr %293, align 64
-  %2448 = extractelement <8 x double> %2447, i32 %2425
-  %2449 = or disjoint i64 %2445, 1
-  %2450 = getelementptr inbounds double, ptr %2444, i64 %2449
-  store double %2448, ptr %2450, align 8
-  br label %2451
+2389:                                             ; preds = %2364, %2359
+  %2390 = add nuw nsw i64 %2360, 1
+  %2391 = icmp eq i64 %2390, 8
+  br i1 %2391, label %2355, label %2359
 
-2451:                                             ; preds = %2428, %2423
-  %2452 = add nuw nsw i64 %2424, 1
-  %2453 = icmp eq i64 %2452, 8
-  br i1 %2453, label %2454, label %2423
+2392:                                             ; preds = %2355, %2353
+  %2393 = phi <8 x i64> [ %2354, %2353 ], [ %2358, %2355 ]
+  %2394 = and <8 x i64> %2393, %2242
+  %2395 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2394)
+  %2396 = icmp eq i64 %2395, 0
+  br i1 %2396, label %2434, label %2401
 
-2454:                                             ; preds = %2451
-  %2455 = xor <8 x i64> %2422, splat (i64 -1)
-  %2456 = load <8 x i64>, ptr %173, align 64
-  %2457 = and <8 x i64> %2456, %2455
-  store <8 x i64> %2457, ptr %173, align 64
-  %2458 = load <8 x double>, ptr %229, align 64
-  %2459 = load <8 x double>, ptr %230, align 64
-  %2460 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2459)
-  %2461 = load double, ptr %208, align 8
-  %2462 = call double @llvm.fabs.f64(double %2461)
-  %2463 = insertelement <8 x double> poison, double %2462, i64 0
-  %2464 = shufflevector <8 x double> %2463, <8 x double> poison, <8 x i32> zeroinitializer
-  %2465 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2460, <8 x double> %2464)
-  %2466 = fmul <8 x double> %2465, splat (double 0x3CF0000000000000)
-  %2467 = fcmp ole <8 x double> %2458, %2466
-  %2468 = select <8 x i1> %2467, <8 x i64> %2457, <8 x i64> zeroinitializer
-  br label %2469
+2397:                                             ; preds = %2431
+  %2398 = xor <8 x i64> %2394, splat (i64 -1)
+  %2399 = load <8 x i64>, ptr %173, align 64
+  %2400 = and <8 x i64> %2399, %2398
+  store <8 x i64> %2400, ptr %173, align 64
+  br label %2434
 
-2469:                                             ; preds = %2497, %2454
-  %2470 = phi i64 [ 0, %2454 ], [ %2498, %2497 ]
-  %2471 = trunc nuw nsw i64 %2470 to i32
-  %2472 = extractelement <8 x i64> %2468, i32 %2471
-  %2473 = icmp eq i64 %2472, 0
-  br i1 %2473, label %2497, label %2474
+2401:                                             ; preds = %2392, %2431
+  %2402 = phi i64 [ %2432, %2431 ], [ 0, %2392 ]
+  %2403 = trunc nuw nsw i64 %2402 to i32
+  %2404 = extractelement <8 x i64> %2394, i32 %2403
+  %2405 = icmp eq i64 %2404, 0
+  br i1 %2405, label %2431, label %2406
 
-2474:                                             ; preds = %2469
-  %2475 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2470
-  %2476 = load i32, ptr %2475, align 4
-  %2477 = sext i32 %2476 to i64
-  %2478 = load ptr, ptr %219, align 8
-  %2479 = getelementptr inbounds i32, ptr %2478, i64 %2477
-  store i32 3, ptr %2479, align 4
-  %2480 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2470
-  %2481 = load i32, ptr %2480, align 4
-  %2482 = load ptr, ptr %289, align 8
-  %2483 = getelementptr inbounds i32, ptr %2482, i64 %2477
-  store i32 %2481, ptr %2483, align 4
-  %2484 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2470
-  %2485 = load i32, ptr %2484, align 4
-  %2486 = load ptr, ptr %290, align 8
-  %2487 = getelementptr inbounds i32, ptr %2486, i64 %2477
-  store i32 %2485, ptr %2487, align 4
-  %2488 = load <8 x double>, ptr %291, align 64
-  %2489 = extractelement <8 x double> %2488, i32 %2471
-  %2490 = load ptr, ptr %292, align 8
-  %2491 = shl nsw i64 %2477, 1
-  %2492 = getelementptr inbounds double, ptr %2490, i64 %2491
-  store double %2489, ptr %2492, align 8
-  %2493 = load <8 x double>, ptr %293, align 64
-  %2494 = extractelement <8 x double> %2493, i32 %2471
-  %2495 = or disjoint i64 %2491, 1
-  %2496 = getelementptr inbounds double, ptr %2490, i64 %2495
-  store double %2494, ptr %2496, align 8
-  br label %2497
+2406:                                             ; preds = %2401
+  %2407 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2402
+  %2408 = load i32, ptr %2407, align 4
+  %2409 = sext i32 %2408 to i64
+  %2410 = load ptr, ptr %218, align 8
+  %2411 = getelementptr inbounds i32, ptr %2410, i64 %2409
+  store i32 2, ptr %2411, align 4
+  %2412 = load <8 x i64>, ptr %288, align 64
+  %2413 = extractelement <8 x i64> %2412, i32 %2403
+  %2414 = trunc i64 %2413 to i32
+  %2415 = load ptr, ptr %290, align 8
+  %2416 = getelementptr inbounds i32, ptr %2415, i64 %2409
+  store i32 %2414, ptr %2416, align 4
+  %2417 = load <8 x i64>, ptr %289, align 64
+  %2418 = extractelement <8 x i64> %2417, i32 %2403
+  %2419 = trunc i64 %2418 to i32
+  %2420 = load ptr, ptr %291, align 8
+  %2421 = getelementptr inbounds i32, ptr %2420, i64 %2409
+  store i32 %2419, ptr %2421, align 4
+  %2422 = load <8 x double>, ptr %292, align 64
+  %2423 = extractelement <8 x double> %2422, i32 %2403
+  %2424 = load ptr, ptr %293, align 8
+  %2425 = shl nsw i64 %2409, 1
+  %2426 = getelementptr inbounds double, ptr %2424, i64 %2425
+  store double %2423, ptr %2426, align 8
+  %2427 = load <8 x double>, ptr %294, align 64
+  %2428 = extractelement <8 x double> %2427, i32 %2403
+  %2429 = or disjoint i64 %2425, 1
+  %2430 = getelementptr inbounds double, ptr %2424, i64 %2429
+  store double %2428, ptr %2430, align 8
+  br label %2431
 
-2497:                                             ; preds = %2474, %2469
-  %2498 = add nuw nsw i64 %2470, 1
-  %2499 = icmp eq i64 %2498, 8
-  br i1 %2499, label %2500, label %2469
+2431:                                             ; preds = %2406, %2401
+  %2432 = add nuw nsw i64 %2402, 1
+  %2433 = icmp eq i64 %2432, 8
+  br i1 %2433, label %2397, label %2401
 
-2500:                                             ; preds = %2497
-  %2501 = xor <8 x i64> %2468, splat (i64 -1)
-  %2502 = load <8 x i64>, ptr %173, align 64
-  %2503 = and <8 x i64> %2502, %2501
-  store <8 x i64> %2503, ptr %173, align 64
-  %2504 = load i32, ptr %294, align 8
-  br label %2557
+2434:                                             ; preds = %2397, %2392
+  %2435 = phi <8 x i64> [ %2393, %2392 ], [ %2400, %2397 ]
+  %2436 = and <8 x i64> %2435, %2244
+  %2437 = load double, ptr %207, align 8
+  %2438 = insertelement <8 x double> poison, double %2437, i64 0
+  %2439 = shufflevector <8 x double> %2438, <8 x double> poison, <8 x i32> zeroinitializer
+  %2440 = fcmp oeq <8 x double> %809, %2439
+  %2441 = select <8 x i1> %2440, <8 x i64> %2436, <8 x i64> zeroinitializer
+  %2442 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2441)
+  %2443 = icmp eq i64 %2442, 0
+  br i1 %2443, label %2482, label %2449
 
-2505:                                             ; preds = %2521, %2309
-  %2506 = phi i64 [ 0, %2309 ], [ %2522, %2521 ]
-  %2507 = trunc nuw nsw i64 %2506 to i32
-  %2508 = extractelement <8 x i64> %2243, i32 %2507
-  %2509 = icmp eq i64 %2508, 0
-  br i1 %2509, label %2514, label %2510
+2444:                                             ; preds = %2479
+  %2445 = xor <8 x i64> %2441, splat (i64 -1)
+  %2446 = load <8 x i64>, ptr %173, align 64
+  %2447 = and <8 x i64> %2446, %2445
+  store <8 x i64> %2447, ptr %173, align 64
+  %2448 = load double, ptr %207, align 8
+  br label %2482
 
-2510:                                             ; preds = %2505
-  %2511 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2506
-  %2512 = load i32, ptr %2511, align 4
-  %2513 = add nsw i32 %2512, 1
-  store i32 %2513, ptr %2511, align 4
-  br label %2514
+2449:                                             ; preds = %2434, %2479
+  %2450 = phi i64 [ %2480, %2479 ], [ 0, %2434 ]
+  %2451 = trunc nuw nsw i64 %2450 to i32
+  %2452 = extractelement <8 x i64> %2441, i32 %2451
+  %2453 = icmp eq i64 %2452, 0
+  br i1 %2453, label %2479, label %2454
 
-2514:                                             ; preds = %2510, %2505
-  %2515 = extractelement <8 x i64> %2245, i32 %2507
-  %2516 = icmp eq i64 %2515, 0
-  br i1 %2516, label %2521, label %2517
+2454:                                             ; preds = %2449
+  %2455 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2450
+  %2456 = load i32, ptr %2455, align 4
+  %2457 = sext i32 %2456 to i64
+  %2458 = load ptr, ptr %218, align 8
+  %2459 = getelementptr inbounds i32, ptr %2458, i64 %2457
+  store i32 1, ptr %2459, align 4
+  %2460 = load <8 x i64>, ptr %288, align 64
+  %2461 = extractelement <8 x i64> %2460, i32 %2451
+  %2462 = trunc i64 %2461 to i32
+  %2463 = load ptr, ptr %290, align 8
+  %2464 = getelementptr inbounds i32, ptr %2463, i64 %2457
+  store i32 %2462, ptr %2464, align 4
+  %2465 = load <8 x i64>, ptr %289, align 64
+  %2466 = extractelement <8 x i64> %2465, i32 %2451
+  %2467 = trunc i64 %2466 to i32
+  %2468 = load ptr, ptr %291, align 8
+  %2469 = getelementptr inbounds i32, ptr %2468, i64 %2457
+  store i32 %2467, ptr %2469, align 4
+  %2470 = load <8 x double>, ptr %292, align 64
+  %2471 = extractelement <8 x double> %2470, i32 %2451
+  %2472 = load ptr, ptr %293, align 8
+  %2473 = shl nsw i64 %2457, 1
+  %2474 = getelementptr inbounds double, ptr %2472, i64 %2473
+  store double %2471, ptr %2474, align 8
+  %2475 = load <8 x double>, ptr %294, align 64
+  %2476 = extractelement <8 x double> %2475, i32 %2451
+  %2477 = or disjoint i64 %2473, 1
+  %2478 = getelementptr inbounds double, ptr %2472, i64 %2477
+  store double %2476, ptr %2478, align 8
+  br label %2479
 
-2517:                                             ; preds = %2514
-  %2518 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2506
-  %2519 = load i32, ptr %2518, align 4
-  %2520 = add nsw i32 %2519, 1
-  store i32 %2520, ptr %2518, align 4
-  br label %2521
+2479:                                             ; preds = %2454, %2449
+  %2480 = add nuw nsw i64 %2450, 1
+  %2481 = icmp eq i64 %2480, 8
+  br i1 %2481, label %2444, label %2449
 
-2521:                                             ; preds = %2517, %2514
-  %2522 = add nuw nsw i64 %2506, 1
-  %2523 = icmp eq i64 %2522, 8
-  br i1 %2523, label %2344, label %2505
+2482:                                             ; preds = %2444, %2434
+  %2483 = phi double [ %2437, %2434 ], [ %2448, %2444 ]
+  %2484 = phi <8 x i64> [ %2435, %2434 ], [ %2447, %2444 ]
+  %2485 = load <8 x double>, ptr %229, align 64
+  %2486 = load <8 x double>, ptr %230, align 64
+  %2487 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2486)
+  %2488 = call double @llvm.fabs.f64(double %2483)
+  %2489 = insertelement <8 x double> poison, double %2488, i64 0
+  %2490 = shufflevector <8 x double> %2489, <8 x double> poison, <8 x i32> zeroinitializer
+  %2491 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2487, <8 x double> %2490)
+  %2492 = fmul <8 x double> %2491, splat (double 0x3CF0000000000000)
+  %2493 = fcmp ole <8 x double> %2485, %2492
+  %2494 = select <8 x i1> %2493, <8 x i64> %2484, <8 x i64> zeroinitializer
+  %2495 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2494)
+  %2496 = icmp eq i64 %2495, 0
+  br i1 %2496, label %2534, label %2501
 
-2524:                                             ; preds = %2557
-  %2525 = and <8 x i64> %2568, %2503
-  br label %2526
+2497:                                             ; preds = %2531
+  %2498 = xor <8 x i64> %2494, splat (i64 -1)
+  %2499 = load <8 x i64>, ptr %173, align 64
+  %2500 = and <8 x i64> %2499, %2498
+  store <8 x i64> %2500, ptr %173, align 64
+  br label %2534
 
-2526:                                             ; preds = %2554, %2524
-  %2527 = phi i64 [ 0, %2524 ], [ %2555, %2554 ]
-  %2528 = trunc nuw nsw i64 %2527 to i32
-  %2529 = extractelement <8 x i64> %2525, i32 %2528
-  %2530 = icmp eq i64 %2529, 0
-  br i1 %2530, label %2554, label %2531
+2501:                                             ; preds = %2482, %2531
+  %2502 = phi i64 [ %2532, %2531 ], [ 0, %2482 ]
+  %2503 = trunc nuw nsw i64 %2502 to i32
+  %2504 = extractelement <8 x i64> %2494, i32 %2503
+  %2505 = icmp eq i64 %2504, 0
+  br i1 %2505, label %2531, label %2506
 
-2531:                                             ; preds = %2526
-  %2532 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2527
-  %2533 = load i32, ptr %2532, align 4
-  %2534 = sext i32 %2533 to i64
-  %2535 = load ptr, ptr %219, align 8
-  %2536 = getelementptr inbounds i32, ptr %2535, i64 %2534
-  store i32 4, ptr %2536, align 4
-  %2537 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2527
-  %2538 = load i32, ptr %2537, align 4
-  %2539 = load ptr, ptr %289, align 8
-  %2540 = getelementptr inbounds i32, ptr %2539, i64 %2534
-  store i32 %2538, ptr %2540, align 4
-  %2541 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2527
-  %2542 = load i32, ptr %2541, align 4
-  %2543 = load ptr, ptr %290, align 8
-  %2544 = getelementptr inbounds i32, ptr %2543, i64 %2534
-  store i32 %2542, ptr %2544, align 4
-  %2545 = load <8 x double>, ptr %291, align 64
-  %2546 = extractelement <8 x double> %2545, i32 %2528
-  %2547 = load ptr, ptr %292, align 8
-  %2548 = shl nsw i64 %2534, 1
-  %2549 = getelementptr inbounds double, ptr %2547, i64 %2548
-  store double %2546, ptr %2549, align 8
-  %2550 = load <8 x double>, ptr %293, align 64
-  %2551 = extractelement <8 x double> %2550, i32 %2528
-  %2552 = or disjoint i64 %2548, 1
-  %2553 = getelementptr inbounds double, ptr %2547, i64 %2552
-  store double %2551, ptr %2553, align 8
-  br label %2554
+2506:                                             ; preds = %2501
+  %2507 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2502
+  %2508 = load i32, ptr %2507, align 4
+  %2509 = sext i32 %2508 to i64
+  %2510 = load ptr, ptr %218, align 8
+  %2511 = getelementptr inbounds i32, ptr %2510, i64 %2509
+  store i32 3, ptr %2511, align 4
+  %2512 = load <8 x i64>, ptr %288, align 64
+  %2513 = extractelement <8 x i64> %2512, i32 %2503
+  %2514 = trunc i64 %2513 to i32
+  %2515 = load ptr, ptr %290, align 8
+  %2516 = getelementptr inbounds i32, ptr %2515, i64 %2509
+  store i32 %2514, ptr %2516, align 4
+  %2517 = load <8 x i64>, ptr %289, align 64
+  %2518 = extractelement <8 x i64> %2517, i32 %2503
+  %2519 = trunc i64 %2518 to i32
+  %2520 = load ptr, ptr %291, align 8
+  %2521 = getelementptr inbounds i32, ptr %2520, i64 %2509
+  store i32 %2519, ptr %2521, align 4
+  %2522 = load <8 x double>, ptr %292, align 64
+  %2523 = extractelement <8 x double> %2522, i32 %2503
+  %2524 = load ptr, ptr %293, align 8
+  %2525 = shl nsw i64 %2509, 1
+  %2526 = getelementptr inbounds double, ptr %2524, i64 %2525
+  store double %2523, ptr %2526, align 8
+  %2527 = load <8 x double>, ptr %294, align 64
+  %2528 = extractelement <8 x double> %2527, i32 %2503
+  %2529 = or disjoint i64 %2525, 1
+  %2530 = getelementptr inbounds double, ptr %2524, i64 %2529
+  store double %2528, ptr %2530, align 8
+  br label %2531
 
-2554:                                             ; preds = %2531, %2526
-  %2555 = add nuw nsw i64 %2527, 1
-  %2556 = icmp eq i64 %2555, 8
-  br i1 %2556, label %2571, label %2526
+2531:                                             ; preds = %2506, %2501
+  %2532 = add nuw nsw i64 %2502, 1
+  %2533 = icmp eq i64 %2532, 8
+  br i1 %2533, label %2497, label %2501
 
-2557:                                             ; preds = %2557, %2500
-  %2558 = phi i64 [ 0, %2500 ], [ %2569, %2557 ]
-  %2559 = phi <8 x i64> [ zeroinitializer, %2500 ], [ %2568, %2557 ]
-  %2560 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2558
-  %2561 = load i32, ptr %2560, align 4
-  %2562 = getelementptr inbounds nuw [8 x i32], ptr %288, i64 0, i64 %2558
-  %2563 = load i32, ptr %2562, align 4
-  %2564 = add nsw i32 %2563, %2561
-  %2565 = icmp slt i32 %2564, %2504
-  %2566 = trunc nuw nsw i64 %2558 to i32
-  %2567 = insertelement <8 x i64> %2559, i64 -1, i32 %2566
-  %2568 = select i1 %2565, <8 x i64> %2559, <8 x i64> %2567
-  %2569 = add nuw nsw i64 %2558, 1
-  %2570 = icmp eq i64 %2569, 8
-  br i1 %2570, label %2524, label %2557
+2534:                                             ; preds = %2497, %2482
+  %2535 = phi <8 x i64> [ %2484, %2482 ], [ %2500, %2497 ]
+  %2536 = load <8 x i64>, ptr %288, align 64
+  %2537 = load <8 x i64>, ptr %289, align 64
+  %2538 = add <8 x i64> %2537, %2536
+  %2539 = load i32, ptr %295, align 8
+  %2540 = sext i32 %2539 to i64
+  %2541 = insertelement <8 x i64> poison, i64 %2540, i64 0
+  %2542 = shufflevector <8 x i64> %2541, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2543 = icmp slt <8 x i64> %2538, %2542
+  %2544 = select <8 x i1> %2543, <8 x i64> zeroinitializer, <8 x i64> %2535
+  %2545 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2544)
+  %2546 = icmp eq i64 %2545, 0
+  br i1 %2546, label %2584, label %2551
 
-2571:                                             ; preds = %2554
-  %2572 = xor <8 x i64> %2525, splat (i64 -1)
-  %2573 = load <8 x i64>, ptr %173, align 64
-  %2574 = and <8 x i64> %2573, %2572
-  store <8 x i64> %2574, ptr %173, align 64
+2547:                                             ; preds = %2581
+  %2548 = xor <8 x i64> %2544, splat (i64 -1)
+  %2549 = load <8 x i64>, ptr %173, align 64
+  %2550 = and <8 x i64> %2549, %2548
+  store <8 x i64> %2550, ptr %173, align 64
+  br label %2584
+
+2551:                                             ; preds = %2534, %2581
+  %2552 = phi i64 [ %2582, %2581 ], [ 0, %2534 ]
+  %2553 = trunc nuw nsw i64 %2552 to i32
+  %2554 = extractelement <8 x i64> %2544, i32 %2553
+  %2555 = icmp eq i64 %2554, 0
+  br i1 %2555, label %2581, label %2556
+
+2556:                                             ; preds = %2551
+  %2557 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2552
+  %2558 = load i32, ptr %2557, align 4
+  %2559 = sext i32 %2558 to i64
+  %2560 = load ptr, ptr %218, align 8
+  %2561 = getelementptr inbounds i32, ptr %2560, i64 %2559
+  store i32 4, ptr %2561, align 4
+  %2562 = load <8 x i64>, ptr %288, align 64
+  %2563 = extractelement <8 x i64> %2562, i32 %2553
+  %2564 = trunc i64 %2563 to i32
+  %2565 = load ptr, ptr %290, align 8
+  %2566 = getelementptr inbounds i32, ptr %2565, i64 %2559
+  store i32 %2564, ptr %2566, align 4
+  %2567 = load <8 x i64>, ptr %289, align 64
+  %2568 = extractelement <8 x i64> %2567, i32 %2553
+  %2569 = trunc i64 %2568 to i32
+  %2570 = load ptr, ptr %291, align 8
+  %2571 = getelementptr inbounds i32, ptr %2570, i64 %2559
+  store i32 %2569, ptr %2571, align 4
+  %2572 = load <8 x double>, ptr %292, align 64
+  %2573 = extractelement <8 x double> %2572, i32 %2553
+  %2574 = load ptr, ptr %293, align 8
+  %2575 = shl nsw i64 %2559, 1
+  %2576 = getelementptr inbounds double, ptr %2574, i64 %2575
+  store double %2573, ptr %2576, align 8
+  %2577 = load <8 x double>, ptr %294, align 64
+  %2578 = extractelement <8 x double> %2577, i32 %2553
+  %2579 = or disjoint i64 %2575, 1
+  %2580 = getelementptr inbounds double, ptr %2574, i64 %2579
+  store double %2578, ptr %2580, align 8
+  br label %2581
+
+2581:                                             ; preds = %2556, %2551
+  %2582 = add nuw nsw i64 %2552, 1
+  %2583 = icmp eq i64 %2582, 8
+  br i1 %2583, label %2547, label %2551
+
+2584:                                             ; preds = %2534, %2547
+  %2585 = phi <8 x i64> [ %2535, %2534 ], [ %2550, %2547 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %767
+  br label %787
 
-2575:                                             ; preds = %770, %314
-  %2576 = phi i32 [ 1, %314 ], [ 0, %770 ]
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %33) #10
-  ret i32 %2576
+2586:                                             ; preds = %790, %315
+  %2587 = phi i32 [ 1, %315 ], [ 0, %790 ]
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %33) #10
+  ret i32 %2587
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3507,7 +3514,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
-  br label %232
+  br label %243
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
@@ -3523,7 +3530,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %138 = icmp eq i64 %137, %110
   br i1 %138, label %123, label %128
 
-139:                                              ; preds = %232, %104
+139:                                              ; preds = %243, %104
   %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
@@ -3619,32 +3626,44 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %215
   store i32 %219, ptr %221, align 4
   %222 = getelementptr inbounds nuw i8, ptr %2, i64 896
-  %223 = getelementptr inbounds nuw [8 x i32], ptr %222, i64 0, i64 %211
-  %224 = load i32, ptr %223, align 4
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 896
-  %226 = getelementptr inbounds [8 x i32], ptr %225, i64 0, i64 %215
-  store i32 %224, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %2, i64 928
-  %228 = getelementptr inbounds nuw [8 x i32], ptr %227, i64 0, i64 %211
-  %229 = load i32, ptr %228, align 4
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 928
-  %231 = getelementptr inbounds [8 x i32], ptr %230, i64 0, i64 %215
-  store i32 %229, ptr %231, align 4
+  %223 = zext nneg i32 %3 to i64
+  %224 = getelementptr inbounds nuw <8 x double>, ptr %222, i64 0, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %227 = load <8 x double>, ptr %226, align 64
+  %228 = insertelement <8 x double> %227, double %225, i32 %1
+  store <8 x double> %228, ptr %226, align 64
+  %229 = getelementptr inbounds nuw i8, ptr %2, i64 960
+  %230 = zext nneg i32 %3 to i64
+  %231 = getelementptr inbounds nuw <8 x i64>, ptr %229, i64 0, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %234 = load <8 x i64>, ptr %233, align 64
+  %235 = insertelement <8 x i64> %234, i64 %232, i32 %1
+  store <8 x i64> %235, ptr %233, align 64
+  %236 = getelementptr inbounds nuw i8, ptr %2, i64 1024
+  %237 = zext nneg i32 %3 to i64
+  %238 = getelementptr inbounds nuw <8 x i64>, ptr %236, i64 0, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %241 = load <8 x i64>, ptr %240, align 64
+  %242 = insertelement <8 x i64> %241, i64 %239, i32 %1
+  store <8 x i64> %242, ptr %240, align 64
   ret void
 
-232:                                              ; preds = %123, %232
-  %233 = phi i64 [ 0, %123 ], [ %241, %232 ]
-  %234 = load ptr, ptr %124, align 16
-  %235 = getelementptr inbounds nuw <8 x double>, ptr %234, i64 %233, i64 %127
-  %236 = load double, ptr %235, align 8
-  %237 = load ptr, ptr %125, align 16
-  %238 = getelementptr inbounds nuw <8 x double>, ptr %237, i64 %233
-  %239 = load <8 x double>, ptr %238, align 64
-  %240 = insertelement <8 x double> %239, double %236, i32 %1
-  store <8 x double> %240, ptr %238, align 64
-  %241 = add nuw nsw i64 %233, 1
-  %242 = icmp eq i64 %241, %126
-  br i1 %242, label %139, label %232
+243:                                              ; preds = %123, %243
+  %244 = phi i64 [ 0, %123 ], [ %252, %243 ]
+  %245 = load ptr, ptr %124, align 16
+  %246 = getelementptr inbounds nuw <8 x double>, ptr %245, i64 %244, i64 %127
+  %247 = load double, ptr %246, align 8
+  %248 = load ptr, ptr %125, align 16
+  %249 = getelementptr inbounds nuw <8 x double>, ptr %248, i64 %244
+  %250 = load <8 x double>, ptr %249, align 64
+  %251 = insertelement <8 x double> %250, double %247, i32 %1
+  store <8 x double> %251, ptr %249, align 64
+  %252 = add nuw nsw i64 %244, 1
+  %253 = icmp eq i64 %252, %126
+  br i1 %253, label %139, label %243
 }
 
 define void @appell_lanes_map(ptr nocapture noundef readonly %0, i32 noundef %1, double noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef %7) local_unnamed_addr #1 {
@@ -3893,7 +3912,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64

@@ -1,4 +1,4 @@
-; sources sha256 4500cdcdf7764f70b1f8010d66327654080278c8c9e31f17fd8ba423fb62d588
+; sources sha256 33a3badf79c41e0ec3b216cd9018648423c790a9218b1b5336215d35e24f613a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
