@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import casadi as ca
 import sympy as sm
 
+from appell.analysis.stability.powers import typeset_powers
 from appell.analysis.types import Name
 from appell.compile.tape import tape_of
 from appell.equations import Equations
@@ -127,6 +128,15 @@ class LinearInSymbols:
             lines += [f"  {name}[{i + 1}, {j + 1}] = {text(matrix[i, j])}" for i in range(n) for j in range(n)]
         lines += ["  where", *(f"    {symbol} = {text(e)}" for symbol, e in named.items())] if named else []
         return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        """The equations, typeset; what occurs twice has a name and is written below."""
+        named, matrices = self.with_names()
+        equations = typeset_powers(self.speed, self.coordinates, matrices)
+        names = r",\quad ".join(f"{sm.latex(symbol)} = {sm.latex(e)}" for symbol, e in named.items())
+        return rf"{equations} with $\displaystyle {names}$" if names else equations
 
 
 def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[Name]) -> LinearInSymbols:

@@ -8,11 +8,12 @@ Source of the form: Meijaard, Papadopoulos, Ruina and Schwab 2007, Proc. R. Soc.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
+import sympy as sm
 
 from appell.analysis.types import Name, Values
 from appell.equations import Equations
@@ -61,6 +62,26 @@ class PowersOfSpeed:
             rows = "; ".join(", ".join(f"{a:.6g}" for a in row) for row in matrix)
             lines.append(f"  {name} = [{rows}]")
         return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        """The equations, typeset, with the entries of the matrices to six digits."""
+        terms = {"M": self.mass}
+        terms |= {f"C{k}": C for k, C in enumerate(self.damping)} | {f"K{k}": K for k, K in enumerate(self.stiffness)}
+        shown = {name: sm.Matrix(m).evalf(6) for name, m in terms.items() if m.any()}
+        return typeset_powers(self.speed, self.coordinates, shown)
+
+
+def typeset_powers(speed: str, coordinates: Sequence[str], matrices: Mapping[str, sm.Matrix]) -> str:
+    """M q'' + v C1 q' + (K0 + v^2 K2) q = 0 as LaTeX, each matrix at its place."""
+    q, v = sm.Matrix([sm.Symbol(name) for name in coordinates]), sm.Symbol(speed)
+    dots = {"M": r"\ddot q", "C": r"\dot q", "K": "q"}
+    terms = [
+        f"{sm.latex(v**k) if (k := int(name[1:] or 0)) else ''}{sm.latex(matrix)}{dots[name[0]]}"
+        for name, matrix in matrices.items()
+    ]
+    return rf"$\displaystyle {' + '.join(terms)} = 0,\qquad q = {sm.latex(q)}$"
 
 
 def in_powers_of(
