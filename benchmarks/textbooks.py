@@ -308,7 +308,7 @@ TEXTBOOKS = (
     ),
     Textbook(
         "babyboot",
-        "MotionGenesis 5.9: its chaotic pendulum, the two lines that it printed for Drake's benchmarks",
+        "MotionGenesis 5.9: its chaotic pendulum, the two lines in Drake's benchmarks",
         [
             "wA' = -(g*(mA*LA + mB*LB)*sin(qA) - 2*(IBx - IBy)*sin(qB)*cos(qB)*wA*wB)"
             "/(IAx + IBx + mA*LA^2 + mB*LB^2 - (IBx - IBy)*sin(qB)^2)",
@@ -318,7 +318,7 @@ TEXTBOOKS = (
     ),
     Textbook(
         "spinning-body",
-        "MotionGenesis: its example of spin stability with body-fixed angles, as printed",
+        "MotionGenesis: its example of spin stability with body-fixed angles",
         ["wx' = (Iyy - Izz)*wy*wz/Ixx", "wy' = -(Ixx - Izz)*wx*wz/Iyy", "wz' = (Ixx - Iyy)*wx*wy/Izz"],
         [
             "q1' = (wx*cos(q3) - wy*sin(q3))/cos(q2)",
