@@ -66,6 +66,10 @@ class Store:
         finished = np.asarray(self.group["finished"][:])
         return (first for first, done in zip(firsts(self.plan), finished, strict=True) if not done)
 
+    def cases_missing(self) -> int:
+        """How many cases the pieces have that are not finished."""
+        return sum(min(self.length, self.plan.design.size - first) for first in self.missing())
+
     def write(self, piece: Piece) -> None:
         """A piece, and after it that it is finished."""
         cases = slice(piece.first, piece.first + len(piece.status))

@@ -251,24 +251,27 @@ def sweep(
 def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress: bool | None) -> Sweep:
     """What is missing, computed and kept; after Ctrl-C what there is goes with the exception."""
     fresh: list[Piece] = []
-    begin, computed = time.perf_counter(), 0
+    begin, before = time.perf_counter(), 0 if store is None else store.cases_missing()
     todo: Iterable[int] = firsts(plan) if store is None else store.missing()
 
     def made() -> Sweep:
+        # counted where the pieces are kept: Ctrl-C may come between a piece and a count of it
+        computed = sum(len(piece.status) for piece in fresh) if store is None else before - store.cases_missing()
         return Sweep(plan, store or InMemory(plan, fresh), computed, time.perf_counter() - begin)
 
     try:
         with closing(_pieces(plan, todo, on, workers)) as pieces:
             for piece in _written(pieces, store, plan, progress):
-                computed += len(piece.status)
                 if store is None:
                     fresh.append(piece)
     except KeyboardInterrupt as interrupt:
         words = "the same call goes on with it" if store is not None else "give a store= to go on with it"
+        runs = made()
         error = KeyboardInterrupt(
-            f"interrupted after {computed} cases: what was computed is the attribute 'runs' of this exception; {words}"
+            f"interrupted after {runs.computed} cases: what was computed is the attribute 'runs' of this exception; "
+            f"{words}"
         )
-        error.runs = made()  # type: ignore[attr-defined]
+        error.runs = runs  # type: ignore[attr-defined]
         raise error from interrupt
     return made()
 
