@@ -263,7 +263,7 @@ def _run(plan: Plan, store: Store | None, on: Any, workers: int | None, progress
         with closing(_pieces(plan, todo, on, workers)) as pieces:
             for piece in _written(pieces, store, plan, progress):
                 if store is None:
-                    fresh.append(piece)
+                    fresh.append(piece)  # noqa: PERF401  one by one: Ctrl-C leaves those that came
     except KeyboardInterrupt as interrupt:
         words = "the same call goes on with it" if store is not None else "give a store= to go on with it"
         runs = made()
