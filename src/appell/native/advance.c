@@ -13,11 +13,11 @@ STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
     return RUNNING;
 }
 
-/* Writes z at time t as the next sample; `is_kept`: it is the end of a step, or the start, on the constraints already and
- * with its residuals noted. Where its rates may wait until they are asked for (`appell_sample_rates`), they
+/* Writes z at time t, on the constraints, as the next sample; `is_kept`: it is the end of a step, or the start, and its
+ * residuals are noted. Where its rates may wait until they are asked for (`appell_sample_rates`), they
  * do if its projection has shown that they exist: a definite metric and independent rows, as many as A has. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z, int is_kept) {
-    int k = r->sample_count, status = is_kept ? RUNNING : land_between(r, b, t, z);
+    int k = r->sample_count, status = RUNNING;
     int is_regular = is_kept ? b->end_is_regular : b->metric_is_definite && b->rows_are_independent;
     int may_wait = r->rates_wait && is_regular && MV == MA;
     r->ranks[k] = WAITING;
@@ -31,14 +31,35 @@ STAGE int write_sample(Run *r, Buffers *b, double t, double *z, int is_kept) {
     return RUNNING;
 }
 
+/* Near a singular pose the way back multiplies the error of an interpolation, which is under no control off the
+ * constraints: there a sample is the end of a step of its own from z0, whose stages nobody needs any more. */
+STAGE int step_to_sample(Run *r, Buffers *b, double h, double *z) {
+    memcpy(b->aside, b->z1, sizeof(double) * NZ);
+    int status = compute_stages(r, b, h);
+    if (!status) memcpy(z, b->z1, sizeof(double) * NZ);
+    memcpy(b->z1, b->aside, sizeof(double) * NZ);
+    return status;
+}
+
+/* The state at t + at h, on the constraints. */
+STAGE int sample_between(Run *r, Buffers *b, double h, double at, double t, double *z) {
+    interpolate(b, at, z);
+    int loose = r->loose_samples, status = land_between(r, b, t, z);
+    if (status || r->loose_samples == loose || r->method != DOP853) return status;
+    r->loose_samples = loose; /* counted once, where it lands in the end */
+    status = step_to_sample(r, b, at * h, z);
+    return status ? status : land_between(r, b, t, z);
+}
+
 /* Samples with times up to t + theta h. */
 STAGE int write_samples(Run *r, Buffers *b, double h, double theta) {
     while (r->sample_count < r->time_count) {
         double t = r->times[r->sample_count], at = (t - r->t) / h;
         if (at > theta) return RUNNING;
-        if (at >= 1.0) memcpy(b->point, b->z1, sizeof(double) * NZ);
-        else interpolate(b, at, b->point);
-        int status = write_sample(r, b, t, b->point, at >= 1.0);
+        int status = RUNNING, is_end = at >= 1.0;
+        if (is_end) memcpy(b->point, b->z1, sizeof(double) * NZ);
+        else status = sample_between(r, b, h, at, t, b->point);
+        if (!status) status = write_sample(r, b, t, b->point, is_end);
         if (status) return status;
     }
     return RUNNING;
@@ -137,9 +158,10 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
     if (status) return status;
     if (terminal) {
         double t = r->event_times[r->event_count - 1];
-        if (theta < 1.0) interpolate(b, theta, b->point);
+        if (r->sample_count && r->sample_times[r->sample_count - 1] == t) return TERMINAL_EVENT;
+        if (theta < 1.0) status = sample_between(r, b, h, theta, t, b->point);
         else memcpy(b->point, b->z1, sizeof(double) * NZ);
-        status = r->sample_count && r->sample_times[r->sample_count - 1] == t ? RUNNING : write_sample(r, b, t, b->point, theta >= 1.0);
+        if (!status) status = write_sample(r, b, t, b->point, theta >= 1.0);
         return status ? status : TERMINAL_EVENT;
     }
     r->t = t1;

@@ -88,6 +88,7 @@
     ARRAY(z1, NK)                                                                                   \
     ARRAY(stage, NK)                                                                                \
     ARRAY(point, NK)                                                                                \
+    ARRAY(aside, NK)                                                                                \
     ARRAY(rate, NK)                                                                                 \
     ARRAY(K, 16 * NK)                                                                               \
     ARRAY(dense, 7 * NK)                                                                            \

@@ -1,8 +1,8 @@
-; sources sha256 33a3badf79c41e0ec3b216cd9018648423c790a9218b1b5336215d35e24f613a
+; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -314,8 +314,8 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %223 = shl i32 %222, 2
   %224 = mul i32 %216, 24
   %225 = add i32 %5, %163
-  %226 = shl i32 %225, 1
-  %227 = add i32 %226, %211
+  %226 = add i32 %225, %211
+  %227 = shl i32 %226, 1
   %228 = add i32 %227, %204
   %229 = add i32 %228, %219
   %230 = add i32 %229, %217
@@ -336,53 +336,52 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %245 = add i32 %244, %197
   %246 = add i32 %245, %215
   %247 = add i32 %246, %214
-  %248 = add i32 %247, %211
-  %249 = add i32 %248, %31
-  %250 = add i32 %249, %32
-  %251 = add i32 %250, %33
-  %252 = add i32 %251, %36
-  %253 = add i32 %252, %37
-  %254 = add i32 %253, %39
-  %255 = add i32 %254, %41
-  %256 = add i32 %255, %42
-  %257 = add i32 %256, %166
-  %258 = add i32 %257, %167
-  %259 = add i32 %258, %168
-  %260 = add i32 %259, %169
-  %261 = add i32 %260, %170
-  %262 = add i32 %261, %171
-  %263 = add i32 %262, %172
-  %264 = shl i32 %173, 1
-  %265 = add i32 %263, %264
-  %266 = add i32 %265, %174
-  %267 = add i32 %266, %175
-  %268 = add i32 %267, %176
-  %269 = add i32 %268, %177
-  %270 = add i32 %269, %178
-  %271 = add i32 %270, %179
-  %272 = add i32 %271, %180
-  %273 = add i32 %272, %181
-  %274 = add i32 %273, %179
-  %275 = add i32 %274, %182
-  %276 = add i32 %275, %183
-  %277 = add i32 %276, %184
-  %278 = add i32 %277, %185
-  %279 = add i32 %278, %186
-  %280 = add i32 %279, %173
-  %281 = add i32 %280, %187
-  %282 = add i32 %281, %172
-  %283 = add i32 %282, %170
-  %284 = add i32 %283, %188
-  %285 = add i32 %284, %169
-  %286 = add i32 %285, %167
-  %287 = add i32 %286, %189
-  %288 = add i32 %287, %166
-  %289 = add i32 %288, %218
-  %290 = add i32 %289, %217
-  %291 = add i32 %290, %224
-  %292 = add i32 %291, %223
-  %293 = add i32 %292, %231
-  ret i32 %293
+  %248 = add i32 %247, %31
+  %249 = add i32 %248, %32
+  %250 = add i32 %249, %33
+  %251 = add i32 %250, %36
+  %252 = add i32 %251, %37
+  %253 = add i32 %252, %39
+  %254 = add i32 %253, %41
+  %255 = add i32 %254, %42
+  %256 = add i32 %255, %166
+  %257 = add i32 %256, %167
+  %258 = add i32 %257, %168
+  %259 = add i32 %258, %169
+  %260 = add i32 %259, %170
+  %261 = add i32 %260, %171
+  %262 = add i32 %261, %172
+  %263 = shl i32 %173, 1
+  %264 = add i32 %262, %263
+  %265 = add i32 %264, %174
+  %266 = add i32 %265, %175
+  %267 = add i32 %266, %176
+  %268 = add i32 %267, %177
+  %269 = add i32 %268, %178
+  %270 = add i32 %269, %179
+  %271 = add i32 %270, %180
+  %272 = add i32 %271, %181
+  %273 = add i32 %272, %179
+  %274 = add i32 %273, %182
+  %275 = add i32 %274, %183
+  %276 = add i32 %275, %184
+  %277 = add i32 %276, %185
+  %278 = add i32 %277, %186
+  %279 = add i32 %278, %173
+  %280 = add i32 %279, %187
+  %281 = add i32 %280, %172
+  %282 = add i32 %281, %170
+  %283 = add i32 %282, %188
+  %284 = add i32 %283, %169
+  %285 = add i32 %284, %167
+  %286 = add i32 %285, %189
+  %287 = add i32 %286, %166
+  %288 = add i32 %287, %218
+  %289 = add i32 %288, %217
+  %290 = add i32 %289, %224
+  %291 = add i32 %290, %223
+  %292 = add i32 %291, %231
+  ret i32 %292
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -435,9 +434,9 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 592
   %9 = load ptr, ptr %8, align 8
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
@@ -456,7 +455,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -517,23 +516,23 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 816), (832, 876), (880, 892)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 860
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 824), (840, 884), (888, 900)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 868
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 840
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 896
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 880
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 868
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 876
   store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 872
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 880
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 888
   store double 0.000000e+00, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 184
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -1173,139 +1172,142 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %515 = getelementptr inbounds double, ptr %513, i64 %506
   %516 = getelementptr inbounds nuw i8, ptr %0, i64 592
   store ptr %515, ptr %516, align 8
-  %517 = shl i32 %502, 4
-  %518 = add i32 %517, 48
-  %519 = and i32 %518, -64
-  %520 = or disjoint i32 %519, 1
-  %521 = sext i32 %520 to i64
-  %522 = getelementptr inbounds double, ptr %515, i64 %521
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %522, ptr %523, align 8
-  %524 = mul nsw i32 %504, 7
-  %525 = or disjoint i32 %524, 1
-  %526 = sext i32 %525 to i64
-  %527 = getelementptr inbounds double, ptr %522, i64 %526
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %527, ptr %528, align 8
-  %529 = getelementptr inbounds double, ptr %527, i64 %506
+  %517 = getelementptr inbounds double, ptr %515, i64 %506
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %517, ptr %518, align 8
+  %519 = shl i32 %502, 4
+  %520 = add i32 %519, 48
+  %521 = and i32 %520, -64
+  %522 = or disjoint i32 %521, 1
+  %523 = sext i32 %522 to i64
+  %524 = getelementptr inbounds double, ptr %517, i64 %523
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %524, ptr %525, align 8
+  %526 = mul nsw i32 %504, 7
+  %527 = or disjoint i32 %526, 1
+  %528 = sext i32 %527 to i64
+  %529 = getelementptr inbounds double, ptr %524, i64 %528
   %530 = getelementptr inbounds nuw i8, ptr %0, i64 616
   store ptr %529, ptr %530, align 8
   %531 = getelementptr inbounds double, ptr %529, i64 %506
   %532 = getelementptr inbounds nuw i8, ptr %0, i64 624
   store ptr %531, ptr %532, align 8
-  %533 = load i32, ptr @appell_n_events, align 4
-  %534 = mul nsw i32 %533, 13
-  %535 = sext i32 %534 to i64
-  %536 = getelementptr double, ptr %531, i64 %535
-  %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %537, ptr %538, align 8
-  %539 = mul nsw i32 %533, 11
-  %540 = sext i32 %539 to i64
-  %541 = getelementptr double, ptr %537, i64 %540
-  %542 = getelementptr i8, ptr %541, i64 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %542, ptr %543, align 8
-  %544 = sext i32 %533 to i64
-  %545 = getelementptr double, ptr %542, i64 %544
-  %546 = getelementptr i8, ptr %545, i64 8
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %546, ptr %547, align 8
-  %548 = getelementptr double, ptr %546, i64 %544
-  %549 = getelementptr i8, ptr %548, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %549, ptr %550, align 8
-  %551 = getelementptr double, ptr %549, i64 %544
-  %552 = getelementptr i8, ptr %551, i64 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %552, ptr %553, align 8
-  %554 = getelementptr double, ptr %552, i64 %544
-  %555 = getelementptr i8, ptr %554, i64 8
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %555, ptr %556, align 8
-  %557 = getelementptr double, ptr %555, i64 %544
-  %558 = getelementptr i8, ptr %557, i64 8
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %558, ptr %559, align 8
-  %560 = getelementptr double, ptr %558, i64 %544
-  %561 = getelementptr i8, ptr %560, i64 8
-  %562 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %561, ptr %562, align 8
-  %563 = getelementptr double, ptr %561, i64 %544
-  %564 = getelementptr i8, ptr %563, i64 8
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %564, ptr %565, align 8
-  %566 = shl nsw i32 %533, 5
-  %567 = or disjoint i32 %566, 1
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr inbounds double, ptr %564, i64 %568
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %569, ptr %570, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %572 = load ptr, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %572, ptr %573, align 8
-  %574 = icmp eq ptr %572, null
-  br i1 %574, label %586, label %575
+  %533 = getelementptr inbounds double, ptr %531, i64 %506
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %533, ptr %534, align 8
+  %535 = load i32, ptr @appell_n_events, align 4
+  %536 = mul nsw i32 %535, 13
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr double, ptr %533, i64 %537
+  %539 = getelementptr i8, ptr %538, i64 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %539, ptr %540, align 8
+  %541 = mul nsw i32 %535, 11
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr double, ptr %539, i64 %542
+  %544 = getelementptr i8, ptr %543, i64 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %544, ptr %545, align 8
+  %546 = sext i32 %535 to i64
+  %547 = getelementptr double, ptr %544, i64 %546
+  %548 = getelementptr i8, ptr %547, i64 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %548, ptr %549, align 8
+  %550 = getelementptr double, ptr %548, i64 %546
+  %551 = getelementptr i8, ptr %550, i64 8
+  %552 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %551, ptr %552, align 8
+  %553 = getelementptr double, ptr %551, i64 %546
+  %554 = getelementptr i8, ptr %553, i64 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %554, ptr %555, align 8
+  %556 = getelementptr double, ptr %554, i64 %546
+  %557 = getelementptr i8, ptr %556, i64 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %557, ptr %558, align 8
+  %559 = getelementptr double, ptr %557, i64 %546
+  %560 = getelementptr i8, ptr %559, i64 8
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %560, ptr %561, align 8
+  %562 = getelementptr double, ptr %560, i64 %546
+  %563 = getelementptr i8, ptr %562, i64 8
+  %564 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %563, ptr %564, align 8
+  %565 = getelementptr double, ptr %563, i64 %546
+  %566 = getelementptr i8, ptr %565, i64 8
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %566, ptr %567, align 8
+  %568 = shl nsw i32 %535, 5
+  %569 = or disjoint i32 %568, 1
+  %570 = sext i32 %569 to i64
+  %571 = getelementptr inbounds double, ptr %566, i64 %570
+  %572 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %571, ptr %572, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %574 = load ptr, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %574, ptr %575, align 8
+  %576 = icmp eq ptr %574, null
+  br i1 %576, label %588, label %577
 
-575:                                              ; preds = %495
-  %576 = mul nsw i32 %281, %281
-  %577 = zext nneg i32 %576 to i64
-  %578 = getelementptr inbounds nuw double, ptr %572, i64 %577
-  %579 = getelementptr inbounds nuw i8, ptr %578, i64 8
-  %580 = getelementptr inbounds nuw double, ptr %579, i64 %577
+577:                                              ; preds = %495
+  %578 = mul nsw i32 %281, %281
+  %579 = zext nneg i32 %578 to i64
+  %580 = getelementptr inbounds nuw double, ptr %574, i64 %579
   %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  %582 = getelementptr inbounds nuw double, ptr %581, i64 %577
+  %582 = getelementptr inbounds nuw double, ptr %581, i64 %579
   %583 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %584 = getelementptr inbounds nuw double, ptr %583, i64 %577
+  %584 = getelementptr inbounds nuw double, ptr %583, i64 %579
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
-  br label %586
+  %586 = getelementptr inbounds nuw double, ptr %585, i64 %579
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  br label %588
 
-586:                                              ; preds = %495, %575
-  %587 = phi ptr [ %579, %575 ], [ null, %495 ]
-  %588 = phi ptr [ %581, %575 ], [ null, %495 ]
-  %589 = phi ptr [ %583, %575 ], [ null, %495 ]
-  %590 = phi ptr [ %585, %575 ], [ null, %495 ]
-  %591 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %587, ptr %591, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %588, ptr %592, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 736
+588:                                              ; preds = %495, %577
+  %589 = phi ptr [ %581, %577 ], [ null, %495 ]
+  %590 = phi ptr [ %583, %577 ], [ null, %495 ]
+  %591 = phi ptr [ %585, %577 ], [ null, %495 ]
+  %592 = phi ptr [ %587, %577 ], [ null, %495 ]
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 728
   store ptr %589, ptr %593, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %594 = getelementptr inbounds nuw i8, ptr %0, i64 736
   store ptr %590, ptr %594, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %15, ptr %595, align 8
-  %596 = getelementptr i32, ptr %15, i64 %155
-  %597 = getelementptr i8, ptr %596, i64 4
-  %598 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %597, ptr %598, align 8
-  %599 = getelementptr i32, ptr %597, i64 %155
-  %600 = getelementptr i8, ptr %599, i64 4
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %600, ptr %601, align 8
-  %602 = getelementptr i32, ptr %600, i64 %134
-  %603 = getelementptr i8, ptr %602, i64 4
-  %604 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %603, ptr %604, align 8
-  %605 = add nsw i32 %20, %19
-  %606 = sext i32 %605 to i64
-  %607 = getelementptr i32, ptr %603, i64 %606
-  %608 = getelementptr i8, ptr %607, i64 4
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %608, ptr %609, align 8
-  %610 = getelementptr i32, ptr %608, i64 %120
-  %611 = getelementptr i8, ptr %610, i64 4
-  %612 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %611, ptr %612, align 8
-  %613 = getelementptr i32, ptr %611, i64 %282
-  %614 = getelementptr i8, ptr %613, i64 4
-  %615 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %614, ptr %615, align 8
-  %616 = getelementptr i32, ptr %614, i64 %282
-  %617 = getelementptr i8, ptr %616, i64 4
-  %618 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store ptr %617, ptr %618, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %591, ptr %595, align 8
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %592, ptr %596, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %15, ptr %597, align 8
+  %598 = getelementptr i32, ptr %15, i64 %155
+  %599 = getelementptr i8, ptr %598, i64 4
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %599, ptr %600, align 8
+  %601 = getelementptr i32, ptr %599, i64 %155
+  %602 = getelementptr i8, ptr %601, i64 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %602, ptr %603, align 8
+  %604 = getelementptr i32, ptr %602, i64 %134
+  %605 = getelementptr i8, ptr %604, i64 4
+  %606 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %605, ptr %606, align 8
+  %607 = add nsw i32 %20, %19
+  %608 = sext i32 %607 to i64
+  %609 = getelementptr i32, ptr %605, i64 %608
+  %610 = getelementptr i8, ptr %609, i64 4
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %610, ptr %611, align 8
+  %612 = getelementptr i32, ptr %610, i64 %120
+  %613 = getelementptr i8, ptr %612, i64 4
+  %614 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %613, ptr %614, align 8
+  %615 = getelementptr i32, ptr %613, i64 %282
+  %616 = getelementptr i8, ptr %615, i64 4
+  %617 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store ptr %616, ptr %617, align 8
+  %618 = getelementptr i32, ptr %616, i64 %282
+  %619 = getelementptr i8, ptr %618, i64 4
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  store ptr %619, ptr %620, align 8
   ret void
 }
 
@@ -1432,9 +1434,9 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 592
   %9 = load ptr, ptr %8, align 8
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
@@ -1879,7 +1881,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1925,7 +1927,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -1951,7 +1953,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1992,7 +1994,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 352
@@ -2003,7 +2005,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2211,7 +2213,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %9 = load i32, ptr %8, align 4
@@ -2252,8 +2254,8 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 872
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 880
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 880
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 888
   %41 = load i32, ptr @appell_rows_curve, align 4
   %42 = icmp eq i32 %41, 0
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -2267,14 +2269,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = sub i32 0, %51
   %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 872
   %55 = load i32, ptr @appell_is_sparse, align 4
   %56 = icmp eq i32 %55, 0
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 844
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 848
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 840
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 852
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 856
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 848
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %62 = load i32, ptr @appell_n_coordinates, align 4
   %63 = load i32, ptr @appell_n_speeds, align 4
   %64 = add nsw i32 %63, %62
@@ -2307,7 +2309,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %93 = icmp ne i32 %26, 0
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 608
   %95 = mul nsw i32 %75, 3
   %96 = sext i32 %95 to i64
   %97 = sext i32 %75 to i64
@@ -3081,7 +3083,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
   %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
   ret i32 %625
 }
 
@@ -3109,12 +3111,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 876
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 876
   store i32 0, ptr %22, align 4
   br label %23
 
@@ -3158,13 +3160,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -3172,7 +3174,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -3288,7 +3290,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 140:                                              ; preds = %135
   %141 = load ptr, ptr %69, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
   %145 = icmp eq i32 %144, 0
@@ -4557,7 +4559,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4579,7 +4581,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   br i1 %17, label %82, label %18
 
 18:                                               ; preds = %15, %12
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 584
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 592
   %20 = load ptr, ptr %19, align 8
   %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
   %22 = icmp eq i32 %21, 0
@@ -4605,7 +4607,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %36 = load i32, ptr @appell_n_rows, align 4
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 816
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 824
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %42 = load ptr, ptr %41, align 8
@@ -4870,7 +4872,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %6) #28
   ret i32 %232
 }
 
@@ -5061,7 +5063,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
@@ -5075,13 +5077,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %14 = getelementptr inbounds nuw double, ptr %10, i64 %13
   %15 = sext i32 %11 to i64
   %16 = getelementptr inbounds double, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %11
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %16, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_is_actuated, align 4
   %24 = icmp eq i32 %23, 0
@@ -5387,7 +5389,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 8
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %28, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -5662,17 +5664,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5690,13 +5692,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -5748,12 +5750,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %2) #28
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -5802,10 +5804,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5815,7 +5817,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -5831,7 +5833,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -5932,7 +5934,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 99:                                               ; preds = %93
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %103 = sext i32 %29 to i64
   %104 = shl nsw i64 %103, 3
@@ -6223,7 +6225,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %306 = load ptr, ptr %305, align 8
   store ptr %306, ptr %304, align 8
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %309 = load ptr, ptr %308, align 8
   store ptr %309, ptr %307, align 8
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -6296,7 +6298,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %355 = load ptr, ptr %354, align 8
   store ptr %355, ptr %353, align 8
   %356 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %358 = load ptr, ptr %357, align 8
   store ptr %358, ptr %356, align 8
   %359 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -6523,7 +6525,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6554,7 +6556,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6776,7 +6778,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6808,7 +6810,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6895,7 +6897,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6903,7 +6905,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 584
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 592
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -6912,7 +6914,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -7091,7 +7093,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %125 = load i32, ptr @appell_n_regular_rows, align 4
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %127, align 8
   %128 = sext i32 %25 to i64
   %129 = shl nsw i64 %128, 3
@@ -7108,7 +7110,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -7129,7 +7131,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %5 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7298,10 +7300,10 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
   %137 = load ptr, ptr %69, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
-  call void @llvm.lifetime.start.p0(i64 896, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %3) #28
   call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
   %138 = load ptr, ptr %72, align 8
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %3) #28
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
   %139 = mul nsw i64 %88, %77
   br label %143
@@ -7437,7 +7439,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 221:                                              ; preds = %216, %87, %2
   %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
-  call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
   ret i32 %222
 }
@@ -7900,7 +7902,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %212, align 8
   %213 = load i32, ptr @appell_n_rows, align 4
   %214 = icmp eq i32 %213, 0
@@ -7955,9 +7957,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 860
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -7983,7 +7985,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -8037,7 +8039,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
@@ -8063,7 +8065,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8273,7 +8275,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -8288,13 +8290,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
   %18 = load ptr, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_n_rows, align 4
   %21 = mul nsw i32 %20, %11
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds double, ptr %18, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %23, ptr %24, align 8
   %25 = add i32 %11, 1
   %26 = mul i32 %20, %25
@@ -8469,7 +8471,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %150 = load ptr, ptr %149, align 8
   store ptr %150, ptr %148, align 8
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %153 = load ptr, ptr %152, align 8
   store ptr %153, ptr %151, align 8
   %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -8493,7 +8495,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %166 = load ptr, ptr %165, align 8
   store ptr %166, ptr %164, align 8
   %167 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %169 = load ptr, ptr %168, align 8
   store ptr %169, ptr %167, align 8
   %170 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -9446,15 +9448,15 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %13 = load ptr, ptr %12, align 8
@@ -9979,7 +9981,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
@@ -10005,7 +10007,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -10136,13 +10138,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -10281,13 +10283,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -10405,7 +10407,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -10516,9 +10518,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -10712,7 +10714,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %138
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
@@ -10721,14 +10723,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -10934,7 +10936,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
@@ -11092,7 +11094,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %282
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -11141,7 +11143,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -11171,7 +11173,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
@@ -11289,7 +11291,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %146 = load ptr, ptr %145, align 8
   store ptr %146, ptr %144, align 8
   %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -11313,7 +11315,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -12235,7 +12237,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -12339,7 +12341,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -12350,9 +12352,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -12542,7 +12544,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -12550,7 +12552,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -12688,7 +12690,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -12842,7 +12844,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 860
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12877,7 +12879,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12929,7 +12931,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -12951,7 +12953,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12970,7 +12972,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -13206,15 +13208,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %14 = load ptr, ptr %13, align 8
@@ -13302,7 +13304,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13329,7 +13331,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((816, 832)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -13374,7 +13376,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -13397,7 +13399,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
@@ -13497,7 +13499,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %125 = load ptr, ptr %124, align 8
   store ptr %125, ptr %123, align 8
   %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %128 = load ptr, ptr %127, align 8
   store ptr %128, ptr %126, align 8
   %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13521,7 +13523,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %141 = load ptr, ptr %140, align 8
   store ptr %141, ptr %139, align 8
   %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %144 = load ptr, ptr %143, align 8
   store ptr %144, ptr %142, align 8
   %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -14002,7 +14004,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14023,7 +14025,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14321,7 +14323,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 860
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -14400,7 +14402,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 860
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -14585,7 +14587,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -14660,7 +14662,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 860
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -14706,7 +14708,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14721,9 +14723,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %56 = load ptr, ptr %55, align 8
@@ -14984,7 +14986,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
@@ -14992,7 +14994,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 %134, ptr %135, align 8
   br label %138
 
@@ -15103,7 +15105,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 876
   br i1 %74, label %76, label %77
 
 76:                                               ; preds = %71
@@ -15247,108 +15249,106 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   ret void
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
-  br i1 %8, label %9, label %14
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 844
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %28, label %14
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %22, label %13
 
-14:                                               ; preds = %9, %5
-  %15 = phi i64 [ 840, %5 ], [ 848, %9 ]
-  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 %15
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp ne i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp ne i32 %21, 0
-  %23 = select i1 %22, i1 %19, i1 false
-  br i1 %23, label %24, label %28
+13:                                               ; preds = %9, %5
+  %14 = phi i64 [ 848, %5 ], [ 856, %9 ]
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %20, i1 %17, i1 false
+  br i1 %21, label %27, label %22
 
-24:                                               ; preds = %14
-  %25 = load i32, ptr @appell_n_velocity_rows, align 4
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = icmp eq i32 %25, %26
-  br label %28
+22:                                               ; preds = %13, %9
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = load ptr, ptr %23, align 8
+  %25 = sext i32 %7 to i64
+  %26 = getelementptr inbounds i32, ptr %24, i64 %25
+  store i32 -1, ptr %26, align 4
+  br label %35
 
-28:                                               ; preds = %9, %24, %14
-  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
-  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
+27:                                               ; preds = %13
+  %28 = load i32, ptr @appell_n_velocity_rows, align 4
+  %29 = load i32, ptr @appell_n_rows, align 4
+  %30 = icmp eq i32 %28, %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %7 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 -1, ptr %34, align 4
-  %35 = icmp ne i32 %29, 0
-  %36 = select i1 %35, i1 true, i1 %30
-  br i1 %36, label %39, label %37
+  br i1 %30, label %39, label %35
 
-37:                                               ; preds = %28
-  %38 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %33)
-  br label %39
+35:                                               ; preds = %27, %22
+  %36 = phi i64 [ %25, %22 ], [ %33, %27 ]
+  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %67
 
-39:                                               ; preds = %37, %28
-  %40 = phi i32 [ %29, %28 ], [ %38, %37 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %69
+39:                                               ; preds = %27, %35
+  %40 = phi i64 [ %36, %35 ], [ %33, %27 ]
+  br i1 %8, label %41, label %42
 
-42:                                               ; preds = %39
-  br i1 %8, label %43, label %44
-
-43:                                               ; preds = %42
+41:                                               ; preds = %39
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %44
+  br label %42
 
-44:                                               ; preds = %43, %42
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %46, i64 %33
-  store double %2, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %49 = load ptr, ptr %48, align 8
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  %51 = load i32, ptr @appell_n_speeds, align 4
-  %52 = add nsw i32 %51, %50
-  %53 = load i32, ptr @appell_n_auxiliaries, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = sext i32 %54 to i64
-  %56 = mul nsw i64 %55, %33
-  %57 = getelementptr inbounds double, ptr %49, i64 %56
-  %58 = shl nsw i64 %55, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %3, i64 %58, i1 false)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_quadratures, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul nsw i64 %62, %33
-  %64 = getelementptr inbounds double, ptr %60, i64 %63
-  %65 = getelementptr inbounds double, ptr %3, i64 %55
-  %66 = shl nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = load i32, ptr %6, align 8
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %6, align 8
-  br label %69
+42:                                               ; preds = %41, %39
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %40
+  store double %2, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = sext i32 %52 to i64
+  %54 = mul nsw i64 %40, %53
+  %55 = getelementptr inbounds double, ptr %47, i64 %54
+  %56 = shl nsw i64 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %56, i1 false)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i32, ptr @appell_n_quadratures, align 4
+  %60 = sext i32 %59 to i64
+  %61 = mul nsw i64 %40, %60
+  %62 = getelementptr inbounds double, ptr %58, i64 %61
+  %63 = getelementptr inbounds double, ptr %3, i64 %53
+  %64 = shl nsw i64 %60, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
+  %65 = load i32, ptr %6, align 8
+  %66 = add nsw i32 %65, 1
+  store i32 %66, ptr %6, align 8
+  br label %67
 
-69:                                               ; preds = %39, %44
-  ret i32 %40
+67:                                               ; preds = %35, %42
+  %68 = phi i32 [ 0, %42 ], [ %37, %35 ]
+  ret i32 %68
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
@@ -15367,7 +15367,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -15381,14 +15381,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -15456,7 +15456,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -15757,300 +15757,6 @@ declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr 
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %78, label %8
-
-8:                                                ; preds = %4
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = load i32, ptr @appell_n_velocity_rows, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = sub i32 0, %12
-  %14 = icmp eq i32 %11, %13
-  br i1 %14, label %80, label %15
-
-15:                                               ; preds = %8
-  %16 = load i32, ptr @appell_has_landing, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %78, label %18
-
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %78
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %78, label %26
-
-26:                                               ; preds = %22
-  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %78, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 868
-  store i32 1, ptr %30, align 4
-  %31 = load i32, ptr @appell_n_rows, align 4
-  %32 = icmp eq i32 %9, %31
-  %33 = icmp ne i32 %31, 0
-  %34 = and i1 %32, %33
-  br i1 %34, label %35, label %80
-
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %37 = load ptr, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = add nsw i32 %39, %38
-  %41 = mul nsw i32 %40, 3
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %37, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp olt double %45, 4.000000e-04
-  %47 = zext i1 %46 to i32
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %49 = icmp sgt i32 %9, 0
-  br i1 %49, label %50, label %68
-
-50:                                               ; preds = %35
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %52 = load ptr, ptr %51, align 8
-  %53 = zext nneg i32 %9 to i64
-  br label %54
-
-54:                                               ; preds = %54, %50
-  %55 = phi i64 [ 0, %50 ], [ %66, %54 ]
-  %56 = phi i32 [ %47, %50 ], [ %65, %54 ]
-  %57 = getelementptr inbounds nuw double, ptr %48, i64 %55
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw double, ptr %52, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %60, 4.000000e-04
-  %62 = fmul double %60, %61
-  %63 = fcmp olt double %58, %62
-  %64 = zext i1 %63 to i32
-  %65 = or i32 %56, %64
-  %66 = add nuw nsw i64 %55, 1
-  %67 = icmp eq i64 %66, %53
-  br i1 %67, label %68, label %54
-
-68:                                               ; preds = %54, %35
-  %69 = phi i32 [ %47, %35 ], [ %65, %54 ]
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %80, label %71
-
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %73 = load i32, ptr %72, align 4
-  %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %72, align 4
-  %75 = icmp eq i32 %73, 0
-  br i1 %75, label %76, label %80
-
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store double %2, ptr %77, align 8
-  br label %80
-
-78:                                               ; preds = %4, %15, %26, %22, %18
-  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %80
-
-80:                                               ; preds = %29, %68, %71, %76, %8, %78
-  %81 = phi i32 [ %79, %78 ], [ 0, %8 ], [ 0, %76 ], [ 0, %71 ], [ 0, %68 ], [ 0, %29 ]
-  ret i32 %81
-}
-
-define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %58, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %12, label %15, label %29
-
-15:                                               ; preds = %9
-  br i1 %14, label %22, label %16
-
-16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %16
-  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %24
-
-22:                                               ; preds = %16, %15
-  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %24
-
-24:                                               ; preds = %22, %20
-  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %58
-
-27:                                               ; preds = %24
-  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %58
-
-29:                                               ; preds = %9
-  br i1 %14, label %36, label %30
-
-30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %38
-
-36:                                               ; preds = %30, %29
-  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %38
-
-38:                                               ; preds = %34, %36
-  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %58
-
-41:                                               ; preds = %38
-  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %58
-
-44:                                               ; preds = %41
-  %45 = load double, ptr %5, align 8
-  %46 = fcmp ogt double %45, 1.000000e+00
-  br i1 %46, label %51, label %47
-
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp olt double %49, 2.000000e-02
-  br i1 %50, label %51, label %58
-
-51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %53 = load i32, ptr %52, align 4
-  %54 = add nsw i32 %53, 1
-  store i32 %54, ptr %52, align 4
-  %55 = icmp eq i32 %53, 0
-  br i1 %55, label %56, label %58
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store double %2, ptr %57, align 8
-  br label %58
-
-58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
-  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  ret i32 %59
-}
-
-define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load double, ptr %7, align 8
-  %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = add nsw i32 %13, %12
-  %15 = load i32, ptr @appell_n_auxiliaries, align 4
-  %16 = add nsw i32 %14, %15
-  %17 = sext i32 %16 to i64
-  %18 = shl nsw i64 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %3, i64 %18, i1 false)
-  store double 0.000000e+00, ptr %5, align 8
-  %19 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %20 = icmp eq i32 %19, 0
-  %21 = icmp sgt i32 %16, 0
-  %22 = select i1 %21, i1 %20, i1 false
-  br i1 %22, label %23, label %28
-
-23:                                               ; preds = %6
-  %24 = load ptr, ptr %10, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = load double, ptr %5, align 8
-  br label %30
-
-28:                                               ; preds = %53, %6
-  %29 = phi i32 [ 0, %6 ], [ %55, %53 ]
-  br i1 %20, label %58, label %64
-
-30:                                               ; preds = %23, %53
-  %31 = phi double [ %27, %23 ], [ %54, %53 ]
-  %32 = phi i64 [ 0, %23 ], [ %56, %53 ]
-  %33 = phi i32 [ 0, %23 ], [ %55, %53 ]
-  %34 = getelementptr inbounds nuw double, ptr %24, i64 %32
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fabs.f64(double %35)
-  %37 = getelementptr inbounds nuw double, ptr %3, i64 %32
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fabs.f64(double %38)
-  %40 = tail call double @llvm.maxnum.f64(double %36, double %39)
-  %41 = fsub double %38, %35
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fmul double %9, %42
-  %44 = getelementptr inbounds nuw double, ptr %26, i64 %32
-  %45 = load double, ptr %44, align 8
-  %46 = load double, ptr %7, align 8
-  %47 = tail call double @llvm.fmuladd.f64(double %46, double %40, double %45)
-  %48 = fmul double %31, %47
-  %49 = fcmp ugt double %43, %48
-  br i1 %49, label %50, label %53
-
-50:                                               ; preds = %30
-  %51 = fdiv double %43, %47
-  store double %51, ptr %5, align 8
-  %52 = trunc nuw nsw i64 %32 to i32
-  br label %53
-
-53:                                               ; preds = %50, %30
-  %54 = phi double [ %31, %30 ], [ %51, %50 ]
-  %55 = phi i32 [ %33, %30 ], [ %52, %50 ]
-  %56 = add nuw nsw i64 %32, 1
-  %57 = icmp slt i64 %56, %17
-  br i1 %57, label %30, label %28
-
-58:                                               ; preds = %28
-  %59 = load double, ptr %5, align 8
-  %60 = fcmp ugt double %59, %4
-  br i1 %60, label %61, label %64
-
-61:                                               ; preds = %58
-  %62 = icmp slt i32 %29, %12
-  %63 = select i1 %62, i32 6, i32 7
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %63, i32 noundef %29, double noundef %2)
-  br label %64
-
-64:                                               ; preds = %28, %58, %61
-  %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
-  ret i32 %65
-}
-
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
@@ -16224,7 +15930,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %131 = load i32, ptr @appell_n_regular_rows, align 4
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %133, align 8
   %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %135 = load ptr, ptr %134, align 8
@@ -16237,7 +15943,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 139:                                              ; preds = %118, %89, %95, %105, %14
   %140 = phi ptr [ %15, %14 ], [ %17, %105 ], [ %17, %95 ], [ %17, %89 ], [ %17, %118 ]
   %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %141, ptr noundef %143, i32 noundef 1)
   %145 = icmp eq i32 %144, 0
@@ -16269,7 +15975,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 161:                                              ; preds = %153
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %165 = load ptr, ptr %164, align 8
   %166 = zext nneg i32 %159 to i64
   br label %227
@@ -16393,7 +16099,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -16423,7 +16129,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -16616,12 +16322,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -16633,7 +16339,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 672
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -16670,7 +16376,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 816
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -16791,9 +16497,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -16857,7 +16563,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %179
+  br i1 %12, label %13, label %182
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -16867,12 +16573,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %179
+  br i1 %18, label %19, label %182
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %68, label %22
+  br i1 %21, label %71, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -16883,220 +16589,222 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
-  %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %33 = load ptr, ptr %32, align 8
-  br i1 %31, label %34, label %35
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %42, label %34
 
 34:                                               ; preds = %22
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %16, ptr noundef %33)
-  br label %47
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %36 = load ptr, ptr %35, align 8
+  %37 = sext i32 %32 to i64
+  %38 = getelementptr double, ptr %36, i64 %37
+  %39 = getelementptr i8, ptr %38, i64 -8
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp oeq double %40, %30
+  br i1 %41, label %182, label %42
 
-35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %37 = load ptr, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = add nsw i32 %39, %38
-  %41 = load i32, ptr @appell_n_auxiliaries, align 4
-  %42 = add nsw i32 %40, %41
-  %43 = load i32, ptr @appell_n_quadratures, align 4
-  %44 = add nsw i32 %42, %43
-  %45 = sext i32 %44 to i64
-  %46 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %37, i64 %46, i1 false)
-  br label %47
+42:                                               ; preds = %34, %22
+  %43 = fcmp olt double %16, 1.000000e+00
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %45 = load ptr, ptr %44, align 8
+  br i1 %43, label %58, label %46
 
-47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %59, label %51
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %48 = load ptr, ptr %47, align 8
+  %49 = load i32, ptr @appell_n_coordinates, align 4
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = add nsw i32 %50, %49
+  %52 = load i32, ptr @appell_n_auxiliaries, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = load i32, ptr @appell_n_quadratures, align 4
+  %55 = add nsw i32 %53, %54
+  %56 = sext i32 %55 to i64
+  %57 = shl nsw i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %48, i64 %57, i1 false)
+  br label %61
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %53 = load ptr, ptr %52, align 8
-  %54 = sext i32 %49 to i64
-  %55 = getelementptr double, ptr %53, i64 %54
-  %56 = getelementptr i8, ptr %55, i64 -8
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp oeq double %57, %30
-  br i1 %58, label %67, label %59
+58:                                               ; preds = %42
+  %59 = tail call fastcc i32 @sample_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, double noundef %16, double noundef %30, ptr noundef %45)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %67
 
-59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %61 = load ptr, ptr %60, align 8
-  %62 = fcmp oge double %16, 1.000000e+00
-  %63 = zext i1 %62 to i32
-  %64 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61, i32 noundef %63)
-  %65 = freeze i32 %64
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %179
+61:                                               ; preds = %46, %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %63 = load ptr, ptr %62, align 8
+  %64 = fcmp oge double %16, 1.000000e+00
+  %65 = zext i1 %64 to i32
+  %66 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %63, i32 noundef %65)
+  br label %67
 
-67:                                               ; preds = %51, %59
-  br label %179
+67:                                               ; preds = %61, %58
+  %68 = phi i32 [ %59, %58 ], [ %66, %61 ]
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %69, i32 2, i32 %68
+  br label %182
 
-68:                                               ; preds = %19
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %3, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  %75 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %74, label %76, label %78
+71:                                               ; preds = %19
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %3, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  %78 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %77, label %79, label %81
 
-76:                                               ; preds = %68
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  br label %118
+79:                                               ; preds = %71
+  %80 = load i32, ptr @appell_n_speeds, align 4
+  br label %121
 
-78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %80 = load double, ptr %79, align 8
-  %81 = icmp sgt i32 %75, 0
-  br i1 %81, label %82, label %94
+81:                                               ; preds = %71
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %83 = load double, ptr %82, align 8
+  %84 = icmp sgt i32 %78, 0
+  br i1 %84, label %85, label %97
 
-82:                                               ; preds = %78
-  %83 = zext nneg i32 %75 to i64
-  br label %84
+85:                                               ; preds = %81
+  %86 = zext nneg i32 %78 to i64
+  br label %87
 
-84:                                               ; preds = %84, %82
-  %85 = phi i64 [ 0, %82 ], [ %92, %84 ]
-  %86 = phi double [ 0.000000e+00, %82 ], [ %91, %84 ]
-  %87 = getelementptr inbounds nuw double, ptr %71, i64 %85
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.fabs.f64(double %88)
-  %90 = fcmp ogt double %89, %86
-  %91 = select i1 %90, double %89, double %86
-  %92 = add nuw nsw i64 %85, 1
-  %93 = icmp eq i64 %92, %83
-  br i1 %93, label %94, label %84
+87:                                               ; preds = %87, %85
+  %88 = phi i64 [ 0, %85 ], [ %95, %87 ]
+  %89 = phi double [ 0.000000e+00, %85 ], [ %94, %87 ]
+  %90 = getelementptr inbounds nuw double, ptr %74, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = fcmp ogt double %92, %89
+  %94 = select i1 %93, double %92, double %89
+  %95 = add nuw nsw i64 %88, 1
+  %96 = icmp eq i64 %95, %86
+  br i1 %96, label %97, label %87
 
-94:                                               ; preds = %84, %78
-  %95 = phi double [ 0.000000e+00, %78 ], [ %91, %84 ]
-  %96 = tail call double @llvm.maxnum.f64(double %80, double %95)
-  store double %96, ptr %79, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %98 = load double, ptr %97, align 8
-  %99 = load i32, ptr @appell_n_speeds, align 4
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %115
+97:                                               ; preds = %87, %81
+  %98 = phi double [ 0.000000e+00, %81 ], [ %94, %87 ]
+  %99 = tail call double @llvm.maxnum.f64(double %83, double %98)
+  store double %99, ptr %82, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %101 = load double, ptr %100, align 8
+  %102 = load i32, ptr @appell_n_speeds, align 4
+  %103 = icmp sgt i32 %102, 0
+  br i1 %103, label %104, label %118
 
-101:                                              ; preds = %94
-  %102 = add nsw i32 %99, %75
-  %103 = sext i32 %75 to i64
-  %104 = sext i32 %102 to i64
-  br label %105
+104:                                              ; preds = %97
+  %105 = add nsw i32 %102, %78
+  %106 = sext i32 %78 to i64
+  %107 = sext i32 %105 to i64
+  br label %108
 
-105:                                              ; preds = %105, %101
-  %106 = phi i64 [ %103, %101 ], [ %113, %105 ]
-  %107 = phi double [ 0.000000e+00, %101 ], [ %112, %105 ]
-  %108 = getelementptr inbounds double, ptr %71, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = tail call double @llvm.fabs.f64(double %109)
-  %111 = fcmp ogt double %110, %107
-  %112 = select i1 %111, double %110, double %107
-  %113 = add nsw i64 %106, 1
-  %114 = icmp slt i64 %113, %104
-  br i1 %114, label %105, label %115
+108:                                              ; preds = %108, %104
+  %109 = phi i64 [ %106, %104 ], [ %116, %108 ]
+  %110 = phi double [ 0.000000e+00, %104 ], [ %115, %108 ]
+  %111 = getelementptr inbounds double, ptr %74, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = tail call double @llvm.fabs.f64(double %112)
+  %114 = fcmp ogt double %113, %110
+  %115 = select i1 %114, double %113, double %110
+  %116 = add nsw i64 %109, 1
+  %117 = icmp slt i64 %116, %107
+  br i1 %117, label %108, label %118
 
-115:                                              ; preds = %105, %94
-  %116 = phi double [ 0.000000e+00, %94 ], [ %112, %105 ]
-  %117 = tail call double @llvm.maxnum.f64(double %98, double %116)
-  store double %117, ptr %97, align 8
-  br label %118
+118:                                              ; preds = %108, %97
+  %119 = phi double [ 0.000000e+00, %97 ], [ %115, %108 ]
+  %120 = tail call double @llvm.maxnum.f64(double %101, double %119)
+  store double %120, ptr %100, align 8
+  br label %121
 
-118:                                              ; preds = %76, %115
-  %119 = phi i32 [ %77, %76 ], [ %99, %115 ]
-  %120 = add nsw i32 %119, %75
-  %121 = load i32, ptr @appell_n_auxiliaries, align 4
-  %122 = add nsw i32 %120, %121
-  %123 = load i32, ptr @appell_n_quadratures, align 4
-  %124 = add nsw i32 %122, %123
-  %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %142
+121:                                              ; preds = %79, %118
+  %122 = phi i32 [ %80, %79 ], [ %102, %118 ]
+  %123 = add nsw i32 %122, %78
+  %124 = load i32, ptr @appell_n_auxiliaries, align 4
+  %125 = add nsw i32 %123, %124
+  %126 = load i32, ptr @appell_n_quadratures, align 4
+  %127 = add nsw i32 %125, %126
+  %128 = icmp sgt i32 %127, 0
+  br i1 %128, label %129, label %145
 
-126:                                              ; preds = %118
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %130 = load ptr, ptr %129, align 8
-  %131 = load i32, ptr @appell_n_rows, align 4
-  %132 = shl nsw i32 %131, 1
-  %133 = add i32 %120, 2
-  %134 = add i32 %133, %132
-  %135 = tail call noundef i32 @llvm.smax.i32(i32 %124, i32 %134)
-  %136 = add nuw nsw i32 %135, 3
-  %137 = and i32 %136, 2147483644
-  %138 = mul nuw nsw i32 %137, 12
-  %139 = zext nneg i32 %138 to i64
-  %140 = zext nneg i32 %124 to i64
-  %141 = getelementptr inbounds nuw double, ptr %130, i64 %139
-  br label %144
+129:                                              ; preds = %121
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %133 = load ptr, ptr %132, align 8
+  %134 = load i32, ptr @appell_n_rows, align 4
+  %135 = shl nsw i32 %134, 1
+  %136 = add i32 %123, 2
+  %137 = add i32 %136, %135
+  %138 = tail call noundef i32 @llvm.smax.i32(i32 %127, i32 %137)
+  %139 = add nuw nsw i32 %138, 3
+  %140 = and i32 %139, 2147483644
+  %141 = mul nuw nsw i32 %140, 12
+  %142 = zext nneg i32 %141 to i64
+  %143 = zext nneg i32 %127 to i64
+  %144 = getelementptr inbounds nuw double, ptr %133, i64 %142
+  br label %147
 
-142:                                              ; preds = %144, %118
-  %143 = icmp sgt i32 %8, 0
-  br i1 %143, label %154, label %174
+145:                                              ; preds = %147, %121
+  %146 = icmp sgt i32 %8, 0
+  br i1 %146, label %157, label %177
 
-144:                                              ; preds = %126, %144
-  %145 = phi i64 [ 0, %126 ], [ %152, %144 ]
-  %146 = getelementptr inbounds nuw double, ptr %71, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds nuw double, ptr %128, i64 %145
-  store double %147, ptr %148, align 8
-  %149 = getelementptr inbounds nuw double, ptr %141, i64 %145
+147:                                              ; preds = %129, %147
+  %148 = phi i64 [ 0, %129 ], [ %155, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %74, i64 %148
   %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw double, ptr %130, i64 %145
+  %151 = getelementptr inbounds nuw double, ptr %131, i64 %148
   store double %150, ptr %151, align 8
-  %152 = add nuw nsw i64 %145, 1
-  %153 = icmp eq i64 %152, %140
-  br i1 %153, label %142, label %144
+  %152 = getelementptr inbounds nuw double, ptr %144, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %133, i64 %148
+  store double %153, ptr %154, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %143
+  br i1 %156, label %145, label %147
 
-154:                                              ; preds = %142
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %158 = zext nneg i32 %8 to i64
-  br label %159
+157:                                              ; preds = %145
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %161 = zext nneg i32 %8 to i64
+  br label %162
 
-159:                                              ; preds = %171, %154
-  %160 = phi i64 [ 0, %154 ], [ %172, %171 ]
-  %161 = getelementptr inbounds nuw double, ptr %156, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp une double %162, 0.000000e+00
-  br i1 %163, label %164, label %171
+162:                                              ; preds = %174, %157
+  %163 = phi i64 [ 0, %157 ], [ %175, %174 ]
+  %164 = getelementptr inbounds nuw double, ptr %159, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp une double %165, 0.000000e+00
+  br i1 %166, label %167, label %174
 
-164:                                              ; preds = %159
-  %165 = load ptr, ptr %157, align 8
-  %166 = getelementptr inbounds nuw double, ptr %165, i64 %160
-  %167 = load double, ptr %166, align 8
-  %168 = fcmp ogt double %167, %162
-  br i1 %168, label %169, label %171
+167:                                              ; preds = %162
+  %168 = load ptr, ptr %160, align 8
+  %169 = getelementptr inbounds nuw double, ptr %168, i64 %163
+  %170 = load double, ptr %169, align 8
+  %171 = fcmp ogt double %170, %165
+  br i1 %171, label %172, label %174
 
-169:                                              ; preds = %164
-  %170 = fsub double %167, %162
-  store double %170, ptr %166, align 8
-  store double 0.000000e+00, ptr %161, align 8
-  br label %171
+172:                                              ; preds = %167
+  %173 = fsub double %170, %165
+  store double %173, ptr %169, align 8
+  store double 0.000000e+00, ptr %164, align 8
+  br label %174
 
-171:                                              ; preds = %169, %164, %159
-  %172 = add nuw nsw i64 %160, 1
-  %173 = icmp eq i64 %172, %158
-  br i1 %173, label %174, label %159
+174:                                              ; preds = %172, %167, %162
+  %175 = add nuw nsw i64 %163, 1
+  %176 = icmp eq i64 %175, %161
+  br i1 %176, label %177, label %162
 
-174:                                              ; preds = %171, %142
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %176 = load double, ptr %175, align 8
-  %177 = fcmp oeq double %3, %176
-  %178 = zext i1 %177 to i32
-  br label %179
+177:                                              ; preds = %174, %145
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp oeq double %3, %179
+  %181 = zext i1 %180 to i32
+  br label %182
 
-179:                                              ; preds = %10, %67, %59, %15, %174
-  %180 = phi i32 [ %178, %174 ], [ %17, %15 ], [ 2, %67 ], [ %65, %59 ], [ %11, %10 ]
+182:                                              ; preds = %10, %67, %34, %15, %177
+  %183 = phi i32 [ %181, %177 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
-  ret i32 %180
+  ret i32 %183
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -17115,7 +16823,7 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   store double %12, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -17142,10 +16850,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -17165,7 +16873,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %33 = shl i32 %30, 1
   %34 = add i32 %33, 6
   %35 = and i32 %34, -8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %37 = sext i32 %32 to i64
   %38 = sext i32 %35 to i64
   %39 = zext nneg i32 %22 to i64
@@ -17490,7 +17198,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 264:                                              ; preds = %259
   %265 = load ptr, ptr %12, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %266 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %267 = load ptr, ptr %266, align 8
   %268 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %269 = load ptr, ptr %268, align 8
@@ -17508,7 +17216,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %278, i1 false)
   %279 = load double, ptr %11, align 8
   %280 = load ptr, ptr %273, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %282 = load ptr, ptr %281, align 8
   %283 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %279, ptr noundef %280, ptr noundef %282, i32 noundef 0)
   %284 = icmp eq i32 %283, 0
@@ -17652,9 +17360,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -17667,7 +17375,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 624
   br label %116
 
 21:                                               ; preds = %4
@@ -17723,7 +17431,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 67:                                               ; preds = %38
   %68 = load ptr, ptr %7, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr @appell_n_rows, align 4
   %72 = shl nsw i32 %71, 1
@@ -18136,7 +17844,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 396:                                              ; preds = %328, %393
   %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %398 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store double %397, ptr %398, align 8
   ret double %330
 }
@@ -18152,22 +17860,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 744
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -18177,17 +17885,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -18216,7 +17924,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -18242,10 +17950,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -18280,7 +17988,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %29 = add nsw i32 %23, %20
   %30 = load i32, ptr @appell_n_rows, align 4
   %31 = shl nsw i32 %30, 1
@@ -18767,9 +18475,9 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %10 = load ptr, ptr %9, align 8
@@ -18795,7 +18503,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %62
 
 28:                                               ; preds = %3
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %30 = load ptr, ptr %29, align 8
   %31 = add nsw i32 %17, %15
   %32 = shl nsw i32 %18, 1
@@ -18834,16 +18542,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %63 = phi i64 [ %27, %19 ], [ %61, %83 ]
   %64 = phi i32 [ %26, %19 ], [ %42, %83 ]
   %65 = phi i32 [ %24, %19 ], [ %35, %83 ]
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %69 = load ptr, ptr %68, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %67, ptr noundef %69, ptr noundef %6)
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
@@ -18852,7 +18560,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %77, align 16
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %79 = sext i32 %64 to i64
   %80 = icmp samesign ult i64 %63, 4
   %81 = and i64 %63, 4294967292
@@ -19538,7 +19246,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -19549,7 +19257,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %36
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -19574,12 +19282,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %48
 
 36:                                               ; preds = %48, %4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %38, ptr noundef %40, ptr noundef %6)
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %42 = load ptr, ptr %41, align 8
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
@@ -19667,7 +19375,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %113 = add i32 %112, 6
   %114 = and i32 %113, -8
   %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %117 = load ptr, ptr %116, align 8
   %118 = getelementptr inbounds double, ptr %117, i64 %93
   %119 = getelementptr inbounds double, ptr %117, i64 %115
@@ -19955,7 +19663,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
@@ -20567,7 +20275,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %82, label %83, label %65
 
 83:                                               ; preds = %65, %17
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 1, ptr %84, align 4
   br label %177
 
@@ -20660,7 +20368,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 152:                                              ; preds = %145
   %153 = tail call fastcc i32 @cholesky(i32 noundef %89, ptr noundef %91)
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 %153, ptr %154, align 4
   %155 = icmp eq i32 %153, 0
   br i1 %155, label %156, label %177
@@ -21432,7 +21140,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 760
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -21595,7 +21303,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -21703,7 +21411,7 @@ declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, pt
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load ptr, ptr %9, align 8
@@ -22520,7 +22228,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %9 = getelementptr inbounds [16 x double], ptr @DOP_C, i64 0, i64 %8
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.fmuladd.f64(double %10, double %2, double %7)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -22647,7 +22355,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %65 = load i32, ptr @appell_n_regular_rows, align 4
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %67, align 8
   %68 = load i32, ptr @appell_n_auxiliaries, align 4
   %69 = icmp eq i32 %68, 0
@@ -22717,9 +22425,9 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %15 = load ptr, ptr %14, align 8
   %16 = zext nneg i32 %9 to i64
   %17 = getelementptr inbounds nuw double, ptr %6, i64 %16
@@ -22759,7 +22467,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 %40, ptr %42, align 8
   br i1 %41, label %69, label %43
 
@@ -22773,9 +22481,9 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   %48 = getelementptr inbounds double, ptr %46, i64 %47
   %49 = sext i32 %8 to i64
   %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %54 = load ptr, ptr %53, align 8
   %55 = zext nneg i32 %9 to i64
   %56 = getelementptr inbounds nuw double, ptr %50, i64 %55
@@ -22796,7 +22504,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 0, ptr %68, align 8
   br label %69
 
@@ -22821,15 +22529,15 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 %81, ptr %82, align 8
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %88 = load ptr, ptr %87, align 8
   tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef %88)
   br label %89
@@ -22839,7 +22547,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -23079,7 +22787,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %185 = load i32, ptr @appell_n_regular_rows, align 4
   %186 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %187, align 8
   %188 = sext i32 %91 to i64
   %189 = shl nsw i64 %188, 3
@@ -23100,7 +22808,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 199:                                              ; preds = %196
   %200 = load i32, ptr %6, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 876
   store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
@@ -23118,7 +22826,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -23137,7 +22845,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %20 = mul nsw i32 %19, 12
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds double, ptr %5, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %26 = load ptr, ptr %25, align 8
@@ -23585,10 +23293,93 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %400
 }
 
+define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.sqrt.f64(double %8)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %3, i64 %18, i1 false)
+  store double 0.000000e+00, ptr %5, align 8
+  %19 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp sgt i32 %16, 0
+  %22 = select i1 %21, i1 %20, i1 false
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load double, ptr %5, align 8
+  br label %30
+
+28:                                               ; preds = %53, %6
+  %29 = phi i32 [ 0, %6 ], [ %55, %53 ]
+  br i1 %20, label %58, label %64
+
+30:                                               ; preds = %23, %53
+  %31 = phi double [ %27, %23 ], [ %54, %53 ]
+  %32 = phi i64 [ 0, %23 ], [ %56, %53 ]
+  %33 = phi i32 [ 0, %23 ], [ %55, %53 ]
+  %34 = getelementptr inbounds nuw double, ptr %24, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = tail call double @llvm.maxnum.f64(double %36, double %39)
+  %41 = fsub double %38, %35
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fmul double %9, %42
+  %44 = getelementptr inbounds nuw double, ptr %26, i64 %32
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %7, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double %40, double %45)
+  %48 = fmul double %31, %47
+  %49 = fcmp ugt double %43, %48
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %30
+  %51 = fdiv double %43, %47
+  store double %51, ptr %5, align 8
+  %52 = trunc nuw nsw i64 %32 to i32
+  br label %53
+
+53:                                               ; preds = %50, %30
+  %54 = phi double [ %31, %30 ], [ %51, %50 ]
+  %55 = phi i32 [ %33, %30 ], [ %52, %50 ]
+  %56 = add nuw nsw i64 %32, 1
+  %57 = icmp slt i64 %56, %17
+  br i1 %57, label %30, label %28
+
+58:                                               ; preds = %28
+  %59 = load double, ptr %5, align 8
+  %60 = fcmp ugt double %59, %4
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %58
+  %62 = icmp slt i32 %29, %12
+  %63 = select i1 %62, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %63, i32 noundef %29, double noundef %2)
+  br label %64
+
+64:                                               ; preds = %28, %58, %61
+  %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
+  ret i32 %65
+}
+
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -23598,7 +23389,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -23607,7 +23398,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %25
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -23764,7 +23555,7 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = fcmp oeq double %4, 1.000000e+00
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %13 = load i32, ptr @appell_n_events, align 4
   %14 = zext i1 %11 to i64
   %15 = sext i32 %13 to i64
@@ -23796,7 +23587,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 640
   br label %57
 
 39:                                               ; preds = %57, %33
@@ -23820,7 +23611,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %54, label %75, label %55
 
 55:                                               ; preds = %39
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 640
   br label %71
 
 57:                                               ; preds = %37, %57
@@ -23907,12 +23698,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -23973,13 +23764,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -24013,7 +23804,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %15, label %31
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = shl nsw i32 %17, 1
   %19 = add i32 %9, 2
@@ -24355,14 +24146,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %47, %30, %43, %66
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %71 = load ptr, ptr %70, align 8
   %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
   br label %73
 
 73:                                               ; preds = %63, %69, %66
   %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %76 = load ptr, ptr %75, align 8
   %77 = sext i32 %3 to i64
   %78 = getelementptr inbounds double, ptr %76, i64 %77
@@ -24375,14 +24166,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -24391,10 +24182,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %88
 
 23:                                               ; preds = %88
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %95)
@@ -24618,7 +24409,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 632
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -24636,7 +24427,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -24936,9 +24727,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -25035,10 +24826,10 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -25051,47 +24842,325 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %19 = shl nsw i64 %18, 3
   br label %20
 
-20:                                               ; preds = %39, %4
-  %21 = load i32, ptr %6, align 8
-  %22 = load i32, ptr %7, align 8
+20:                                               ; preds = %42, %4
+  %21 = load i32, ptr %7, align 8
+  %22 = load i32, ptr %8, align 8
   %23 = icmp slt i32 %21, %22
-  br i1 %23, label %24, label %44
+  br i1 %23, label %24, label %46
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %5, align 8
   %26 = sext i32 %21 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
   %28 = load double, ptr %27, align 8
-  %29 = load double, ptr %8, align 8
+  %29 = load double, ptr %9, align 8
   %30 = fsub double %28, %29
   %31 = fdiv double %30, %2
   %32 = fcmp ogt double %31, %3
-  br i1 %32, label %44, label %33
+  br i1 %32, label %46, label %33
 
 33:                                               ; preds = %24
   %34 = fcmp oge double %31, 1.000000e+00
-  %35 = load ptr, ptr %9, align 8
-  br i1 %34, label %36, label %38
+  %35 = zext i1 %34 to i32
+  %36 = load ptr, ptr %6, align 8
+  br i1 %34, label %37, label %39
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %19, i1 false)
-  br label %39
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %10, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 %19, i1 false)
+  br label %42
 
-38:                                               ; preds = %33
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %31, ptr noundef %35)
-  br label %39
+39:                                               ; preds = %33
+  %40 = tail call fastcc i32 @sample_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, double noundef %31, double noundef %28, ptr noundef %36)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
 
-39:                                               ; preds = %38, %36
-  %40 = load ptr, ptr %9, align 8
-  %41 = zext i1 %34 to i32
-  %42 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %40, i32 noundef %41)
+42:                                               ; preds = %39, %37
+  %43 = load ptr, ptr %6, align 8
+  %44 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %28, ptr noundef %43, i32 noundef %35)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %20, label %46
+
+46:                                               ; preds = %39, %24, %42, %20
+  %47 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %44, %42 ], [ %40, %39 ]
+  ret i32 %47
+}
+
+define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr %7, align 4
+  %13 = icmp eq i32 %12, %8
+  br i1 %13, label %24, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %14
+  store i32 %8, ptr %7, align 4
+  %19 = fmul double %2, %3
+  %20 = tail call fastcc i32 @step_to_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %19, ptr noundef %5)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %18
+  %23 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %4, ptr noundef %5)
+  br label %24
+
+24:                                               ; preds = %22, %18, %6, %11, %14
+  %25 = phi i32 [ 0, %14 ], [ 0, %11 ], [ %9, %6 ], [ %23, %22 ], [ %20, %18 ]
+  ret i32 %25
+}
+
+define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %78, label %8
+
+8:                                                ; preds = %4
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %80, label %15
+
+15:                                               ; preds = %8
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %78, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %78
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %78, label %26
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %78, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  store i32 1, ptr %30, align 4
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = icmp eq i32 %9, %31
+  %33 = icmp ne i32 %31, 0
+  %34 = and i1 %32, %33
+  br i1 %34, label %35, label %80
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = mul nsw i32 %40, 3
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %37, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp olt double %45, 4.000000e-04
+  %47 = zext i1 %46 to i32
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %49 = icmp sgt i32 %9, 0
+  br i1 %49, label %50, label %68
+
+50:                                               ; preds = %35
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = zext nneg i32 %9 to i64
+  br label %54
+
+54:                                               ; preds = %54, %50
+  %55 = phi i64 [ 0, %50 ], [ %66, %54 ]
+  %56 = phi i32 [ %47, %50 ], [ %65, %54 ]
+  %57 = getelementptr inbounds nuw double, ptr %48, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %52, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %60, 4.000000e-04
+  %62 = fmul double %60, %61
+  %63 = fcmp olt double %58, %62
+  %64 = zext i1 %63 to i32
+  %65 = or i32 %56, %64
+  %66 = add nuw nsw i64 %55, 1
+  %67 = icmp eq i64 %66, %53
+  br i1 %67, label %68, label %54
+
+68:                                               ; preds = %54, %35
+  %69 = phi i32 [ %47, %35 ], [ %65, %54 ]
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %80, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %73 = load i32, ptr %72, align 4
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %72, align 4
+  %75 = icmp eq i32 %73, 0
+  br i1 %75, label %76, label %80
+
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %77, align 8
+  br label %80
+
+78:                                               ; preds = %4, %15, %26, %22, %18
+  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %80
+
+80:                                               ; preds = %29, %68, %71, %76, %8, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %8 ], [ 0, %76 ], [ 0, %71 ], [ 0, %68 ], [ 0, %29 ]
+  ret i32 %81
+}
+
+define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %58, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = load i32, ptr @appell_is_sparse, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %12, label %15, label %29
+
+15:                                               ; preds = %9
+  br i1 %14, label %22, label %16
+
+16:                                               ; preds = %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
+
+22:                                               ; preds = %16, %15
+  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
+
+24:                                               ; preds = %22, %20
+  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %58
+
+27:                                               ; preds = %24
+  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %58
+
+29:                                               ; preds = %9
+  br i1 %14, label %36, label %30
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+36:                                               ; preds = %30, %29
+  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+38:                                               ; preds = %34, %36
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %58
+
+41:                                               ; preds = %38
+  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %20, label %44
+  br i1 %43, label %44, label %58
 
-44:                                               ; preds = %24, %39, %20
-  %45 = phi i32 [ 0, %20 ], [ 0, %24 ], [ %42, %39 ]
-  ret i32 %45
+44:                                               ; preds = %41
+  %45 = load double, ptr %5, align 8
+  %46 = fcmp ogt double %45, 1.000000e+00
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp olt double %49, 2.000000e-02
+  br i1 %50, label %51, label %58
+
+51:                                               ; preds = %47, %44
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = icmp eq i32 %53, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
+  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  ret i32 %59
+}
+
+define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_auxiliaries, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = load i32, ptr @appell_n_quadratures, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %8, i64 %17, i1 false)
+  %18 = tail call fastcc i32 @compute_stages(ptr noundef %0, ptr noundef %1, double noundef %2)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %4
+  %21 = load ptr, ptr %7, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %21, i64 %17, i1 false)
+  br label %22
+
+22:                                               ; preds = %20, %4
+  %23 = load ptr, ptr %7, align 8
+  %24 = load ptr, ptr %5, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %17, i1 false)
+  ret i32 %18
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
@@ -25325,8 +25394,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((860, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 860
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((868, 872)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -25349,7 +25418,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 852
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -25535,9 +25604,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 840)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((840, 848)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
@@ -25547,7 +25616,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %12, align 8
   br label %13
 
@@ -25973,7 +26042,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 325:                                              ; preds = %314, %317, %300, %306
   %326 = phi i32 [ 0, %300 ], [ 1, %306 ], [ 1, %314 ], [ 0, %317 ]
-  %327 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 %326, ptr %327, align 8
   br label %328
 
@@ -26087,7 +26156,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -26108,7 +26177,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -26648,7 +26717,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store i32 %434, ptr %435, align 8
   br label %436
 

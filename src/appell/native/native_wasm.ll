@@ -1,8 +1,8 @@
-; sources sha256 33a3badf79c41e0ec3b216cd9018648423c790a9218b1b5336215d35e24f613a
+; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -316,8 +316,8 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %223 = shl i32 %222, 2
   %224 = mul i32 %216, 24
   %225 = add i32 %5, %163
-  %226 = shl i32 %225, 1
-  %227 = add i32 %226, %211
+  %226 = add i32 %225, %211
+  %227 = shl i32 %226, 1
   %228 = add i32 %227, %204
   %229 = add i32 %228, %219
   %230 = add i32 %229, %217
@@ -338,53 +338,52 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %245 = add i32 %244, %197
   %246 = add i32 %245, %215
   %247 = add i32 %246, %214
-  %248 = add i32 %247, %211
-  %249 = add i32 %248, %31
-  %250 = add i32 %249, %32
-  %251 = add i32 %250, %33
-  %252 = add i32 %251, %36
-  %253 = add i32 %252, %37
-  %254 = add i32 %253, %39
-  %255 = add i32 %254, %41
-  %256 = add i32 %255, %42
-  %257 = add i32 %256, %166
-  %258 = add i32 %257, %167
-  %259 = add i32 %258, %168
-  %260 = add i32 %259, %169
-  %261 = add i32 %260, %170
-  %262 = add i32 %261, %171
-  %263 = add i32 %262, %172
-  %264 = shl i32 %173, 1
-  %265 = add i32 %263, %264
-  %266 = add i32 %265, %174
-  %267 = add i32 %266, %175
-  %268 = add i32 %267, %176
-  %269 = add i32 %268, %177
-  %270 = add i32 %269, %178
-  %271 = add i32 %270, %179
-  %272 = add i32 %271, %180
-  %273 = add i32 %272, %181
-  %274 = add i32 %273, %179
-  %275 = add i32 %274, %182
-  %276 = add i32 %275, %183
-  %277 = add i32 %276, %184
-  %278 = add i32 %277, %185
-  %279 = add i32 %278, %186
-  %280 = add i32 %279, %173
-  %281 = add i32 %280, %187
-  %282 = add i32 %281, %172
-  %283 = add i32 %282, %170
-  %284 = add i32 %283, %188
-  %285 = add i32 %284, %169
-  %286 = add i32 %285, %167
-  %287 = add i32 %286, %189
-  %288 = add i32 %287, %166
-  %289 = add i32 %288, %218
-  %290 = add i32 %289, %217
-  %291 = add i32 %290, %224
-  %292 = add i32 %291, %223
-  %293 = add i32 %292, %231
-  ret i32 %293
+  %248 = add i32 %247, %31
+  %249 = add i32 %248, %32
+  %250 = add i32 %249, %33
+  %251 = add i32 %250, %36
+  %252 = add i32 %251, %37
+  %253 = add i32 %252, %39
+  %254 = add i32 %253, %41
+  %255 = add i32 %254, %42
+  %256 = add i32 %255, %166
+  %257 = add i32 %256, %167
+  %258 = add i32 %257, %168
+  %259 = add i32 %258, %169
+  %260 = add i32 %259, %170
+  %261 = add i32 %260, %171
+  %262 = add i32 %261, %172
+  %263 = shl i32 %173, 1
+  %264 = add i32 %262, %263
+  %265 = add i32 %264, %174
+  %266 = add i32 %265, %175
+  %267 = add i32 %266, %176
+  %268 = add i32 %267, %177
+  %269 = add i32 %268, %178
+  %270 = add i32 %269, %179
+  %271 = add i32 %270, %180
+  %272 = add i32 %271, %181
+  %273 = add i32 %272, %179
+  %274 = add i32 %273, %182
+  %275 = add i32 %274, %183
+  %276 = add i32 %275, %184
+  %277 = add i32 %276, %185
+  %278 = add i32 %277, %186
+  %279 = add i32 %278, %173
+  %280 = add i32 %279, %187
+  %281 = add i32 %280, %172
+  %282 = add i32 %281, %170
+  %283 = add i32 %282, %188
+  %284 = add i32 %283, %169
+  %285 = add i32 %284, %167
+  %286 = add i32 %285, %189
+  %287 = add i32 %286, %166
+  %288 = add i32 %287, %218
+  %289 = add i32 %288, %217
+  %290 = add i32 %289, %224
+  %291 = add i32 %290, %223
+  %292 = add i32 %291, %231
+  ret i32 %292
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -437,10 +436,10 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %9 = load ptr, ptr %8, align 8
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %18
@@ -455,7 +454,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
   ret void
 
 19:                                               ; preds = %11, %57
@@ -510,23 +509,23 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 408), (416, 460), (464, 476)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 444
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 412), (424, 468), (472, 484)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 452
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 448
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 416
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 424
   store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 424
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 472
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 480
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 464
   store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 460
   store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 448
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 456
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 464
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 472
   store double 0.000000e+00, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 92
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -1169,137 +1168,140 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %507 = getelementptr inbounds double, ptr %505, i32 %498
   %508 = getelementptr inbounds nuw i8, ptr %0, i32 296
   store ptr %507, ptr %508, align 8
-  %509 = shl i32 %495, 4
-  %510 = add i32 %509, 48
-  %511 = and i32 %510, -64
-  %512 = or disjoint i32 %511, 1
-  %513 = getelementptr inbounds double, ptr %507, i32 %512
-  %514 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %513, ptr %514, align 4
-  %515 = mul nsw i32 %497, 7
-  %516 = or disjoint i32 %515, 1
-  %517 = getelementptr inbounds double, ptr %513, i32 %516
-  %518 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %517, ptr %518, align 8
-  %519 = getelementptr inbounds double, ptr %517, i32 %498
+  %509 = getelementptr inbounds double, ptr %507, i32 %498
+  %510 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %509, ptr %510, align 4
+  %511 = shl i32 %495, 4
+  %512 = add i32 %511, 48
+  %513 = and i32 %512, -64
+  %514 = or disjoint i32 %513, 1
+  %515 = getelementptr inbounds double, ptr %509, i32 %514
+  %516 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %515, ptr %516, align 8
+  %517 = mul nsw i32 %497, 7
+  %518 = or disjoint i32 %517, 1
+  %519 = getelementptr inbounds double, ptr %515, i32 %518
   %520 = getelementptr inbounds nuw i8, ptr %0, i32 308
   store ptr %519, ptr %520, align 4
   %521 = getelementptr inbounds double, ptr %519, i32 %498
   %522 = getelementptr inbounds nuw i8, ptr %0, i32 312
   store ptr %521, ptr %522, align 8
-  %523 = load i32, ptr @appell_n_events, align 4
-  %524 = mul i32 %523, 104
-  %525 = getelementptr i8, ptr %521, i32 %524
-  %526 = getelementptr i8, ptr %525, i32 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %526, ptr %527, align 4
-  %528 = mul i32 %523, 88
-  %529 = getelementptr i8, ptr %526, i32 %528
-  %530 = getelementptr i8, ptr %529, i32 8
-  %531 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %530, ptr %531, align 8
-  %532 = getelementptr double, ptr %530, i32 %523
-  %533 = getelementptr i8, ptr %532, i32 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %533, ptr %534, align 4
-  %535 = getelementptr double, ptr %533, i32 %523
-  %536 = getelementptr i8, ptr %535, i32 8
-  %537 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %536, ptr %537, align 8
-  %538 = getelementptr double, ptr %536, i32 %523
-  %539 = getelementptr i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %539, ptr %540, align 4
-  %541 = getelementptr double, ptr %539, i32 %523
-  %542 = getelementptr i8, ptr %541, i32 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %542, ptr %543, align 8
-  %544 = getelementptr double, ptr %542, i32 %523
-  %545 = getelementptr i8, ptr %544, i32 8
-  %546 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %545, ptr %546, align 4
-  %547 = getelementptr double, ptr %545, i32 %523
-  %548 = getelementptr i8, ptr %547, i32 8
-  %549 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %548, ptr %549, align 8
-  %550 = getelementptr double, ptr %548, i32 %523
-  %551 = getelementptr i8, ptr %550, i32 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %551, ptr %552, align 4
-  %553 = shl nsw i32 %523, 5
-  %554 = or disjoint i32 %553, 1
-  %555 = getelementptr inbounds double, ptr %551, i32 %554
-  %556 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %555, ptr %556, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %558 = load ptr, ptr %557, align 4
-  %559 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %558, ptr %559, align 4
-  %560 = icmp eq ptr %558, null
-  br i1 %560, label %571, label %561
+  %523 = getelementptr inbounds double, ptr %521, i32 %498
+  %524 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %523, ptr %524, align 4
+  %525 = load i32, ptr @appell_n_events, align 4
+  %526 = mul i32 %525, 104
+  %527 = getelementptr i8, ptr %523, i32 %526
+  %528 = getelementptr i8, ptr %527, i32 8
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %528, ptr %529, align 8
+  %530 = mul i32 %525, 88
+  %531 = getelementptr i8, ptr %528, i32 %530
+  %532 = getelementptr i8, ptr %531, i32 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %532, ptr %533, align 4
+  %534 = getelementptr double, ptr %532, i32 %525
+  %535 = getelementptr i8, ptr %534, i32 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %535, ptr %536, align 8
+  %537 = getelementptr double, ptr %535, i32 %525
+  %538 = getelementptr i8, ptr %537, i32 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %538, ptr %539, align 4
+  %540 = getelementptr double, ptr %538, i32 %525
+  %541 = getelementptr i8, ptr %540, i32 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %541, ptr %542, align 8
+  %543 = getelementptr double, ptr %541, i32 %525
+  %544 = getelementptr i8, ptr %543, i32 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %544, ptr %545, align 4
+  %546 = getelementptr double, ptr %544, i32 %525
+  %547 = getelementptr i8, ptr %546, i32 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %547, ptr %548, align 8
+  %549 = getelementptr double, ptr %547, i32 %525
+  %550 = getelementptr i8, ptr %549, i32 8
+  %551 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %550, ptr %551, align 4
+  %552 = getelementptr double, ptr %550, i32 %525
+  %553 = getelementptr i8, ptr %552, i32 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %553, ptr %554, align 8
+  %555 = shl nsw i32 %525, 5
+  %556 = or disjoint i32 %555, 1
+  %557 = getelementptr inbounds double, ptr %553, i32 %556
+  %558 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %557, ptr %558, align 4
+  %559 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %560 = load ptr, ptr %559, align 4
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %560, ptr %561, align 8
+  %562 = icmp eq ptr %560, null
+  br i1 %562, label %573, label %563
 
-561:                                              ; preds = %485
-  %562 = mul nsw i32 %491, %491
-  %563 = getelementptr inbounds nuw double, ptr %558, i32 %562
-  %564 = getelementptr inbounds nuw i8, ptr %563, i32 8
-  %565 = getelementptr inbounds nuw double, ptr %564, i32 %562
+563:                                              ; preds = %485
+  %564 = mul nsw i32 %491, %491
+  %565 = getelementptr inbounds nuw double, ptr %560, i32 %564
   %566 = getelementptr inbounds nuw i8, ptr %565, i32 8
-  %567 = getelementptr inbounds nuw double, ptr %566, i32 %562
+  %567 = getelementptr inbounds nuw double, ptr %566, i32 %564
   %568 = getelementptr inbounds nuw i8, ptr %567, i32 8
-  %569 = getelementptr inbounds nuw double, ptr %568, i32 %562
+  %569 = getelementptr inbounds nuw double, ptr %568, i32 %564
   %570 = getelementptr inbounds nuw i8, ptr %569, i32 8
-  br label %571
+  %571 = getelementptr inbounds nuw double, ptr %570, i32 %564
+  %572 = getelementptr inbounds nuw i8, ptr %571, i32 8
+  br label %573
 
-571:                                              ; preds = %485, %561
-  %572 = phi ptr [ %564, %561 ], [ null, %485 ]
-  %573 = phi ptr [ %566, %561 ], [ null, %485 ]
-  %574 = phi ptr [ %568, %561 ], [ null, %485 ]
-  %575 = phi ptr [ %570, %561 ], [ null, %485 ]
-  %576 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %572, ptr %576, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %573, ptr %577, align 4
-  %578 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %574, ptr %578, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %575, ptr %579, align 4
-  %580 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %15, ptr %580, align 8
-  %581 = getelementptr i32, ptr %15, i32 %133
-  %582 = getelementptr i32, ptr %581, i32 %139
-  %583 = getelementptr i8, ptr %582, i32 4
-  %584 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %583, ptr %584, align 4
-  %585 = getelementptr i32, ptr %583, i32 %133
-  %586 = getelementptr i32, ptr %585, i32 %139
-  %587 = getelementptr i8, ptr %586, i32 4
-  %588 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %587, ptr %588, align 8
-  %589 = getelementptr i32, ptr %587, i32 %20
-  %590 = getelementptr i8, ptr %589, i32 4
-  %591 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %590, ptr %591, align 4
-  %592 = getelementptr i32, ptr %590, i32 %20
-  %593 = getelementptr i32, ptr %592, i32 %19
-  %594 = getelementptr i8, ptr %593, i32 4
-  %595 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %594, ptr %595, align 8
-  %596 = getelementptr i32, ptr %594, i32 %19
-  %597 = getelementptr i8, ptr %596, i32 4
-  %598 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %597, ptr %598, align 4
-  %599 = getelementptr i32, ptr %597, i32 %18
-  %600 = getelementptr i32, ptr %599, i32 %19
-  %601 = getelementptr i32, ptr %600, i32 %43
-  %602 = getelementptr i8, ptr %601, i32 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %602, ptr %603, align 8
-  %604 = getelementptr i32, ptr %602, i32 %18
-  %605 = getelementptr i32, ptr %604, i32 %19
-  %606 = getelementptr i32, ptr %605, i32 %43
-  %607 = getelementptr i8, ptr %606, i32 4
-  %608 = getelementptr inbounds nuw i8, ptr %0, i32 404
-  store ptr %607, ptr %608, align 4
+573:                                              ; preds = %485, %563
+  %574 = phi ptr [ %566, %563 ], [ null, %485 ]
+  %575 = phi ptr [ %568, %563 ], [ null, %485 ]
+  %576 = phi ptr [ %570, %563 ], [ null, %485 ]
+  %577 = phi ptr [ %572, %563 ], [ null, %485 ]
+  %578 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %574, ptr %578, align 4
+  %579 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %575, ptr %579, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %576, ptr %580, align 4
+  %581 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %577, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %15, ptr %582, align 4
+  %583 = getelementptr i32, ptr %15, i32 %133
+  %584 = getelementptr i32, ptr %583, i32 %139
+  %585 = getelementptr i8, ptr %584, i32 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %585, ptr %586, align 8
+  %587 = getelementptr i32, ptr %585, i32 %133
+  %588 = getelementptr i32, ptr %587, i32 %139
+  %589 = getelementptr i8, ptr %588, i32 4
+  %590 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %589, ptr %590, align 4
+  %591 = getelementptr i32, ptr %589, i32 %20
+  %592 = getelementptr i8, ptr %591, i32 4
+  %593 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %592, ptr %593, align 8
+  %594 = getelementptr i32, ptr %592, i32 %20
+  %595 = getelementptr i32, ptr %594, i32 %19
+  %596 = getelementptr i8, ptr %595, i32 4
+  %597 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %596, ptr %597, align 4
+  %598 = getelementptr i32, ptr %596, i32 %19
+  %599 = getelementptr i8, ptr %598, i32 4
+  %600 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %599, ptr %600, align 8
+  %601 = getelementptr i32, ptr %599, i32 %18
+  %602 = getelementptr i32, ptr %601, i32 %19
+  %603 = getelementptr i32, ptr %602, i32 %43
+  %604 = getelementptr i8, ptr %603, i32 4
+  %605 = getelementptr inbounds nuw i8, ptr %0, i32 404
+  store ptr %604, ptr %605, align 4
+  %606 = getelementptr i32, ptr %604, i32 %18
+  %607 = getelementptr i32, ptr %606, i32 %19
+  %608 = getelementptr i32, ptr %607, i32 %43
+  %609 = getelementptr i8, ptr %608, i32 4
+  %610 = getelementptr inbounds nuw i8, ptr %0, i32 408
+  store ptr %609, ptr %610, align 8
   ret void
 }
 
@@ -1414,10 +1416,10 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %9 = load ptr, ptr %8, align 8
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
@@ -1460,7 +1462,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
   %41 = load i32, ptr %40, align 4
   %42 = load ptr, ptr %0, align 8
-  %43 = load ptr, ptr %8, align 4
+  %43 = load ptr, ptr %8, align 8
   %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
@@ -1507,7 +1509,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
   %81 = load i32, ptr %80, align 4
   %82 = load ptr, ptr %0, align 8
-  %83 = load ptr, ptr %8, align 4
+  %83 = load ptr, ptr %8, align 8
   %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
   %85 = load i32, ptr %84, align 4
   %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
@@ -1657,7 +1659,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %198 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %189
   %199 = load i32, ptr %198, align 4
   %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %8, align 4
+  %201 = load ptr, ptr %8, align 8
   %202 = getelementptr inbounds nuw i8, ptr %198, i32 12
   %203 = load i32, ptr %202, align 4
   %204 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %203
@@ -1693,7 +1695,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %231 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %220
   %232 = load i32, ptr %231, align 4
   %233 = load ptr, ptr %0, align 8
-  %234 = load ptr, ptr %8, align 4
+  %234 = load ptr, ptr %8, align 8
   %235 = getelementptr inbounds nuw i8, ptr %231, i32 12
   %236 = load i32, ptr %235, align 4
   %237 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %236
@@ -1730,7 +1732,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %261 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %255
   %262 = load i32, ptr %261, align 4
   %263 = load ptr, ptr %0, align 8
-  %264 = load ptr, ptr %8, align 4
+  %264 = load ptr, ptr %8, align 8
   %265 = getelementptr inbounds nuw i8, ptr %261, i32 12
   %266 = load i32, ptr %265, align 4
   %267 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %266
@@ -1790,7 +1792,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
   ret i32 %307
 }
 
@@ -1836,7 +1838,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -1862,7 +1864,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1903,7 +1905,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 0, i32 176
@@ -1914,7 +1916,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2102,7 +2104,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %9 = load i32, ptr %8, align 4
@@ -2143,8 +2145,8 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 464
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 464
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 472
   %41 = load i32, ptr @appell_rows_curve, align 4
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
@@ -2158,14 +2160,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %51 = load i32, ptr @appell_n_norm_rows, align 4
   %52 = sub i32 0, %51
   %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 448
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 456
   %55 = load i32, ptr @appell_is_sparse, align 4
   %56 = icmp eq i32 %55, 0
   %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 428
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 432
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 424
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 436
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 440
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %62 = load i32, ptr @appell_n_coordinates, align 4
   %63 = load i32, ptr @appell_n_speeds, align 4
   %64 = add nsw i32 %63, %62
@@ -2195,7 +2197,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %89 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %90 = icmp ne i32 %26, 0
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 304
   %92 = mul nsw i32 %75, 24
   %93 = shl i32 %73, 5
   %94 = add i32 %93, 96
@@ -2466,7 +2468,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 278:                                              ; preds = %269
   %279 = load ptr, ptr %46, align 8
-  %280 = load ptr, ptr %61, align 8
+  %280 = load ptr, ptr %61, align 4
   %281 = getelementptr inbounds i8, ptr %280, i32 %76
   %282 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %279, ptr noundef %281)
   %283 = icmp eq i32 %282, 0
@@ -2478,13 +2480,13 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %286, label %287, label %330
 
 287:                                              ; preds = %284
-  %288 = load ptr, ptr %91, align 4
+  %288 = load ptr, ptr %91, align 8
   %289 = getelementptr inbounds i8, ptr %288, i32 %92
   call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %95, i1 false)
   br i1 %96, label %290, label %329
 
 290:                                              ; preds = %287
-  %291 = load ptr, ptr %61, align 8
+  %291 = load ptr, ptr %61, align 4
   %292 = load ptr, ptr %46, align 8
   %293 = load ptr, ptr %83, align 4
   %294 = getelementptr double, ptr %288, i32 %75
@@ -2547,7 +2549,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %336, label %432, label %337
 
 337:                                              ; preds = %330
-  %338 = load ptr, ptr %61, align 8
+  %338 = load ptr, ptr %61, align 4
   %339 = getelementptr inbounds i8, ptr %338, i32 %76
   %340 = getelementptr inbounds i8, ptr %338, i32 %78
   br i1 %79, label %341, label %396
@@ -2806,7 +2808,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 501:                                              ; preds = %110, %102, %498, %495, %20, %493, %11, %14
   %502 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %494, %493 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %498 ], [ %496, %495 ]
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
   ret i32 %502
 }
 
@@ -2834,12 +2836,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 4
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 460
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 460
   store i32 0, ptr %22, align 4
   br label %23
 
@@ -2883,13 +2885,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -2897,7 +2899,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -3006,8 +3008,8 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 135:                                              ; preds = %130
   %136 = load ptr, ptr %69, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %138 = load ptr, ptr %137, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %138 = load ptr, ptr %137, align 4
   %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %243
@@ -3046,7 +3048,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 159:                                              ; preds = %153, %156
   %160 = load ptr, ptr %69, align 4
-  %161 = load ptr, ptr %137, align 8
+  %161 = load ptr, ptr %137, align 4
   %162 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %163 = load i32, ptr %162, align 8
   %164 = icmp eq i32 %163, 0
@@ -4187,7 +4189,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4209,8 +4211,8 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   br i1 %17, label %81, label %18
 
 18:                                               ; preds = %15, %12
-  %19 = getelementptr inbounds nuw i8, ptr %6, i32 292
-  %20 = load ptr, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 296
+  %20 = load ptr, ptr %19, align 8
   %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %212
@@ -4234,8 +4236,8 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %35 = load i32, ptr @appell_n_rows, align 4
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 408
-  %39 = load ptr, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 412
+  %39 = load ptr, ptr %38, align 4
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %41 = load ptr, ptr %40, align 4
   call fastcc void @raise_rows(i32 noundef %24, i32 noundef %35, ptr noundef %37, ptr noundef %39, ptr noundef %41)
@@ -4477,7 +4479,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %6) #29
   ret i32 %213
 }
 
@@ -4656,7 +4658,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %122
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
@@ -4667,13 +4669,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %13, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %13, ptr %14, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %17, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %17, ptr %18, align 8
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 2, i32 3
@@ -4952,8 +4954,8 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %23 = load ptr, ptr %22, align 4
   store ptr %23, ptr %21, align 4
   %24 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %26 = load ptr, ptr %25, align 4
   store ptr %26, ptr %24, align 4
   %27 = getelementptr inbounds nuw i8, ptr %3, i32 28
   store i32 0, ptr %27, align 4
@@ -5215,17 +5217,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %2) #29
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5242,13 +5244,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %6) #29
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
@@ -5298,13 +5300,13 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %2) #29
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %39
@@ -5350,10 +5352,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %5) #29
   ret i32 %6
 }
 
@@ -5363,8 +5365,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %476
@@ -5379,8 +5381,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %25 = load ptr, ptr %24, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
@@ -5388,7 +5390,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %29 = add i32 %28, %27
   %30 = add i32 %29, %9
   %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 4
+  %32 = load ptr, ptr %24, align 8
   %33 = icmp slt i32 %31, 4
   br i1 %33, label %36, label %43
 
@@ -5466,7 +5468,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 91:                                               ; preds = %87
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %95 = shl i32 %29, 3
   %96 = icmp sgt i32 %29, 0
@@ -5482,7 +5484,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %104 = phi i32 [ 0, %91 ], [ %197, %196 ]
   %105 = load ptr, ptr %92, align 4
   %106 = getelementptr inbounds nuw %struct.Input, ptr %105, i32 %104
-  %107 = load ptr, ptr %93, align 8
+  %107 = load ptr, ptr %93, align 4
   %108 = getelementptr inbounds nuw i8, ptr %106, i32 12
   %109 = load ptr, ptr %108, align 4
   %110 = icmp eq ptr %109, null
@@ -5549,11 +5551,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %153, label %154, label %127
 
 154:                                              ; preds = %127, %117
-  %155 = load ptr, ptr %93, align 8
+  %155 = load ptr, ptr %93, align 4
   %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
   %157 = load i32, ptr %156, align 4
   %158 = add nsw i32 %157, %29
-  %159 = load ptr, ptr %24, align 4
+  %159 = load ptr, ptr %24, align 8
   %160 = mul nsw i32 %158, %30
   %161 = getelementptr inbounds double, ptr %159, i32 %160
   br label %162
@@ -5617,7 +5619,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %199, label %103, label %200
 
 200:                                              ; preds = %196
-  %201 = load ptr, ptr %24, align 4
+  %201 = load ptr, ptr %24, align 8
   br label %202
 
 202:                                              ; preds = %200, %87
@@ -5740,8 +5742,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %282 = load ptr, ptr %281, align 4
   store ptr %282, ptr %280, align 4
   %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %285 = load ptr, ptr %284, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %285 = load ptr, ptr %284, align 4
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %286, align 4
@@ -5815,8 +5817,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %332 = load ptr, ptr %331, align 8
   store ptr %332, ptr %330, align 4
   %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %334 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %335 = load ptr, ptr %334, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %335 = load ptr, ptr %334, align 8
   store ptr %335, ptr %333, align 4
   %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %336, align 4
@@ -5908,7 +5910,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 407:                                              ; preds = %338, %436
   %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
-  %409 = load ptr, ptr %24, align 4
+  %409 = load ptr, ptr %24, align 8
   %410 = mul nsw i32 %408, %30
   %411 = getelementptr inbounds double, ptr %409, i32 %410
   %412 = getelementptr inbounds double, ptr %411, i32 %26
@@ -6023,7 +6025,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %4) #29
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6054,7 +6056,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %4) #29
   ret i32 %21
 }
 
@@ -6262,7 +6264,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %8) #29
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6289,7 +6291,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %8) #29
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6373,7 +6375,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6381,15 +6383,15 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 292
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 296
   %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load ptr, ptr %9, align 4
+  %11 = load ptr, ptr %9, align 8
   br label %14
 
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %5) #29
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6398,7 +6400,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
   %18 = load volatile double, ptr %6, align 8
   %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
-  %20 = load ptr, ptr %9, align 4
+  %20 = load ptr, ptr %9, align 8
   %21 = getelementptr inbounds double, ptr %20, i32 %10
   %22 = load double, ptr %21, align 8
   %23 = fadd double %17, %22
@@ -6554,8 +6556,8 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %115 = load i32, ptr @appell_n_regular_rows, align 4
   %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %117, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %117, align 4
   %118 = shl i32 %25, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
   %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -6569,7 +6571,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
   %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 480
   store i32 %126, ptr %127, align 8
   %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %127, align 8
@@ -6829,8 +6831,8 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
   %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %192, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %192, align 4
   %193 = load i32, ptr @appell_n_rows, align 4
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %200, label %195
@@ -6884,9 +6886,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 444
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -6912,7 +6914,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -6964,7 +6966,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %57, label %58, label %81
 
 58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %59, align 8
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
@@ -6990,7 +6992,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %75 = load i32, ptr %74, align 8
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %79
@@ -7177,7 +7179,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %137
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = load ptr, ptr %0, align 8
@@ -7191,13 +7193,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %16 = load ptr, ptr %15, align 4
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
   %17 = load ptr, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %17, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_n_rows, align 4
   %20 = mul nsw i32 %19, %11
   %21 = getelementptr inbounds double, ptr %17, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %21, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %21, ptr %22, align 8
   %23 = add i32 %11, 1
   %24 = mul i32 %19, %23
   %25 = icmp slt i32 %24, 4
@@ -7281,7 +7283,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   br label %202
 
 86:                                               ; preds = %94
-  %87 = load ptr, ptr %22, align 4
+  %87 = load ptr, ptr %22, align 8
   br label %88
 
 88:                                               ; preds = %86, %78
@@ -7321,7 +7323,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   br i1 %93, label %114, label %168
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %18, align 8
+  %115 = load ptr, ptr %18, align 4
   %116 = mul nuw nsw i32 %113, %19
   %117 = getelementptr double, ptr %115, i32 %116
   %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
@@ -7330,7 +7332,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 119:                                              ; preds = %168, %88
   %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %18, align 8
+  %122 = load ptr, ptr %18, align 4
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
@@ -7352,8 +7354,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %134 = load ptr, ptr %133, align 4
   store ptr %134, ptr %132, align 4
   %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %137 = load ptr, ptr %136, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %137 = load ptr, ptr %136, align 4
   store ptr %137, ptr %135, align 4
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %139 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -7378,8 +7380,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %151 = load ptr, ptr %150, align 8
   store ptr %151, ptr %149, align 4
   %152 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %154 = load ptr, ptr %153, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %154 = load ptr, ptr %153, align 8
   store ptr %154, ptr %152, align 4
   %155 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %155, align 4
@@ -8263,16 +8265,16 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %11 = load ptr, ptr %10, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
@@ -8775,7 +8777,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %91, label %92, label %115
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %93, align 8
   %94 = load i32, ptr @appell_is_sparse, align 4
   %95 = icmp eq i32 %94, 0
@@ -8801,7 +8803,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %113
@@ -8920,13 +8922,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %18 = icmp sgt i32 %9, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
@@ -9059,13 +9061,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 480
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -9180,8 +9182,8 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %102 = load ptr, ptr %101, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %102 = load ptr, ptr %101, align 8
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %103, align 4
@@ -9280,9 +9282,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -9466,7 +9468,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
@@ -9474,14 +9476,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %11, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr %11, ptr %12, align 4
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %16, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -9664,7 +9666,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %161 = load i32, ptr %160, align 4
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
@@ -9817,7 +9819,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %261
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -9863,7 +9865,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -9890,7 +9892,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -10001,8 +10003,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %139 = load ptr, ptr %138, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -10027,8 +10029,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %153 = load ptr, ptr %152, align 8
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %156 = load ptr, ptr %155, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %156 = load ptr, ptr %155, align 8
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %157, align 4
@@ -10871,8 +10873,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %26 = load ptr, ptr %25, align 4
   br label %27
 
 27:                                               ; preds = %78, %8
@@ -10968,8 +10970,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  %96 = load ptr, ptr %95, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %96 = load ptr, ptr %95, align 8
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
   br label %98
@@ -10978,9 +10980,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -11006,7 +11008,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %209, label %121
 
 121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 4
+  %122 = load ptr, ptr %102, align 8
   br label %125
 
 123:                                              ; preds = %158
@@ -11025,7 +11027,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %133, label %158, label %134
 
 134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 8
+  %135 = load ptr, ptr %104, align 4
   %136 = mul nuw nsw i32 %126, %5
   %137 = getelementptr double, ptr %4, i32 %136
   br label %138
@@ -11122,10 +11124,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %202, label %203, label %179
 
 203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 4
+  %204 = load ptr, ptr %102, align 8
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 8
+  %206 = load ptr, ptr %104, align 4
   %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
   store i32 1, ptr %207, align 4
   %208 = add nuw nsw i32 %113, 1
@@ -11149,14 +11151,14 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  %20 = load ptr, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %20 = load ptr, ptr %19, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
   %23 = getelementptr double, ptr %5, i32 %22
@@ -11285,7 +11287,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -11429,7 +11431,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 444
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11462,8 +11464,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %40 = load ptr, ptr %39, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %40 = load ptr, ptr %39, align 4
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %41, align 4
@@ -11510,8 +11512,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %22 = load ptr, ptr %21, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
@@ -11534,8 +11536,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %37 = load ptr, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
@@ -11551,7 +11553,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
@@ -11772,16 +11774,16 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 480
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %12 = load ptr, ptr %11, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
@@ -11862,7 +11864,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -11889,7 +11891,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 416)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -11931,7 +11933,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -11951,7 +11953,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -12045,8 +12047,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %119 = load ptr, ptr %118, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
@@ -12071,8 +12073,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = load ptr, ptr %132, align 8
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %136 = load ptr, ptr %135, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %136 = load ptr, ptr %135, align 8
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %137, align 4
@@ -12510,8 +12512,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %50 = load ptr, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
@@ -12533,8 +12535,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %62 = load ptr, ptr %61, align 8
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  %65 = load ptr, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
@@ -12813,7 +12815,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 444
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12887,7 +12889,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 436
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 444
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -13058,7 +13060,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -13132,7 +13134,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -13173,8 +13175,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %39 = load ptr, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %39 = load ptr, ptr %38, align 4
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %40, align 4
@@ -13186,10 +13188,10 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %49 = load ptr, ptr %48, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %51 = load ptr, ptr %50, align 8
   %52 = icmp sgt i32 %16, 0
@@ -13437,7 +13439,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 436
   store i32 1, ptr %124, align 4
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
@@ -13445,7 +13447,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 %130, ptr %131, align 8
   br label %134
 
@@ -13544,7 +13546,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 460
   br i1 %68, label %70, label %71
 
 70:                                               ; preds = %65
@@ -13679,107 +13681,102 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   ret void
 }
 
-define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
-  br i1 %8, label %9, label %14
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 428
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %28, label %14
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %29, label %13
 
-14:                                               ; preds = %9, %5
-  %15 = phi i32 [ 424, %5 ], [ 432, %9 ]
-  %16 = phi i32 [ 0, %5 ], [ %10, %9 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 %15
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp ne i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp ne i32 %21, 0
-  %23 = select i1 %22, i1 %19, i1 false
-  br i1 %23, label %24, label %28
+13:                                               ; preds = %9, %5
+  %14 = phi i32 [ 432, %5 ], [ 440, %9 ]
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %20, i1 %17, i1 false
+  br i1 %21, label %22, label %29
 
-24:                                               ; preds = %14
-  %25 = load i32, ptr @appell_n_velocity_rows, align 4
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = icmp eq i32 %25, %26
-  br label %28
+22:                                               ; preds = %13
+  %23 = load i32, ptr @appell_n_velocity_rows, align 4
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = icmp eq i32 %23, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %27 = load ptr, ptr %26, align 4
+  %28 = getelementptr inbounds i32, ptr %27, i32 %7
+  store i32 -1, ptr %28, align 4
+  br i1 %25, label %36, label %33
 
-28:                                               ; preds = %9, %24, %14
-  %29 = phi i32 [ %16, %14 ], [ %16, %24 ], [ %10, %9 ]
-  %30 = phi i1 [ false, %14 ], [ %27, %24 ], [ false, %9 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %32 = load ptr, ptr %31, align 4
-  %33 = getelementptr inbounds i32, ptr %32, i32 %7
-  store i32 -1, ptr %33, align 4
-  %34 = icmp ne i32 %29, 0
-  %35 = select i1 %34, i1 true, i1 %30
-  br i1 %35, label %38, label %36
+29:                                               ; preds = %9, %13
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds i32, ptr %31, i32 %7
+  store i32 -1, ptr %32, align 4
+  br label %33
 
-36:                                               ; preds = %28
-  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+33:                                               ; preds = %22, %29
+  %34 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %63
+
+36:                                               ; preds = %22, %33
+  br i1 %8, label %37, label %38
+
+37:                                               ; preds = %36
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   br label %38
 
-38:                                               ; preds = %36, %28
-  %39 = phi i32 [ %29, %28 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %68
+38:                                               ; preds = %37, %36
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %40, i32 %7
+  store double %2, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %43 = load ptr, ptr %42, align 4
+  %44 = load i32, ptr @appell_n_coordinates, align 4
+  %45 = load i32, ptr @appell_n_speeds, align 4
+  %46 = add nsw i32 %45, %44
+  %47 = load i32, ptr @appell_n_auxiliaries, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = mul nsw i32 %48, %7
+  %50 = getelementptr inbounds double, ptr %43, i32 %49
+  %51 = shl i32 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %50, ptr align 8 %3, i32 %51, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i32, ptr @appell_n_quadratures, align 4
+  %55 = mul nsw i32 %54, %7
+  %56 = getelementptr inbounds double, ptr %53, i32 %55
+  %57 = getelementptr double, ptr %3, i32 %44
+  %58 = getelementptr double, ptr %57, i32 %45
+  %59 = getelementptr double, ptr %58, i32 %47
+  %60 = shl i32 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %56, ptr align 8 %59, i32 %60, i1 false)
+  %61 = load i32, ptr %6, align 8
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %6, align 8
+  br label %63
 
-41:                                               ; preds = %38
-  br i1 %8, label %42, label %43
-
-42:                                               ; preds = %41
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %43
-
-43:                                               ; preds = %42, %41
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i32 %7
-  store double %2, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %48 = load ptr, ptr %47, align 4
-  %49 = load i32, ptr @appell_n_coordinates, align 4
-  %50 = load i32, ptr @appell_n_speeds, align 4
-  %51 = add nsw i32 %50, %49
-  %52 = load i32, ptr @appell_n_auxiliaries, align 4
-  %53 = add nsw i32 %51, %52
-  %54 = mul nsw i32 %53, %7
-  %55 = getelementptr inbounds double, ptr %48, i32 %54
-  %56 = shl i32 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %3, i32 %56, i1 false)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i32, ptr @appell_n_quadratures, align 4
-  %60 = mul nsw i32 %59, %7
-  %61 = getelementptr inbounds double, ptr %58, i32 %60
-  %62 = getelementptr double, ptr %3, i32 %49
-  %63 = getelementptr double, ptr %62, i32 %50
-  %64 = getelementptr double, ptr %63, i32 %52
-  %65 = shl i32 %59, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %61, ptr align 8 %64, i32 %65, i1 false)
-  %66 = load i32, ptr %6, align 8
-  %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %6, align 8
-  br label %68
-
-68:                                               ; preds = %38, %43
-  ret i32 %39
+63:                                               ; preds = %33, %38
+  %64 = phi i32 [ 0, %38 ], [ %34, %33 ]
+  ret i32 %64
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %4 = load ptr, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %8 = load ptr, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %8 = load ptr, ptr %7, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %10 = load ptr, ptr %9, align 8
@@ -13796,8 +13793,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %24 = load ptr, ptr %23, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %89
@@ -13809,15 +13806,15 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %34 = load ptr, ptr %33, align 8
+  %32 = load ptr, ptr %23, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %34 = load ptr, ptr %33, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 4
   %40 = load ptr, ptr %9, align 8
@@ -13835,7 +13832,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %50 = getelementptr inbounds nuw double, ptr %42, i32 %44
   store double %49, ptr %50, align 8
   %51 = load double, ptr %21, align 8
-  %52 = load ptr, ptr %37, align 8
+  %52 = load ptr, ptr %37, align 4
   %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
   %54 = load ptr, ptr %11, align 4
   %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
@@ -13848,8 +13845,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %41
-  %62 = load ptr, ptr %37, align 8
-  %63 = load ptr, ptr %33, align 8
+  %62 = load ptr, ptr %37, align 4
+  %63 = load ptr, ptr %33, align 4
   br label %67
 
 64:                                               ; preds = %67, %41
@@ -13884,7 +13881,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -13904,7 +13901,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 8
+  %100 = load ptr, ptr %86, align 4
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
   %103 = fmul double %102, 0x3D06849B86A12B9B
@@ -13919,7 +13916,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %109, label %110, label %119
 
 110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 8
+  %111 = load ptr, ptr %23, align 4
   %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
   %113 = load double, ptr %112, align 8
   %114 = fcmp ugt double %113, 0.000000e+00
@@ -13927,7 +13924,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 115:                                              ; preds = %110
   %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 4
+  %117 = load ptr, ptr %3, align 8
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
   store double %116, ptr %118, align 8
   br label %119
@@ -14174,296 +14171,6 @@ declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr 
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
-define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %76, label %8
-
-8:                                                ; preds = %4
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = load i32, ptr @appell_n_velocity_rows, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = sub i32 0, %12
-  %14 = icmp eq i32 %11, %13
-  br i1 %14, label %78, label %15
-
-15:                                               ; preds = %8
-  %16 = load i32, ptr @appell_has_landing, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %76, label %18
-
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %76
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %76, label %26
-
-26:                                               ; preds = %22
-  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %76, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 452
-  store i32 1, ptr %30, align 4
-  %31 = load i32, ptr @appell_n_rows, align 4
-  %32 = icmp eq i32 %9, %31
-  %33 = icmp ne i32 %31, 0
-  %34 = and i1 %32, %33
-  br i1 %34, label %35, label %78
-
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %37 = load ptr, ptr %36, align 4
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = add nsw i32 %39, %38
-  %41 = mul nsw i32 %40, 24
-  %42 = getelementptr inbounds i8, ptr %37, i32 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %44 = load double, ptr %43, align 8
-  %45 = fcmp olt double %44, 4.000000e-04
-  %46 = zext i1 %45 to i32
-  %47 = getelementptr inbounds nuw i8, ptr %42, i32 16
-  %48 = icmp sgt i32 %9, 0
-  br i1 %48, label %49, label %66
-
-49:                                               ; preds = %35
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %51 = load ptr, ptr %50, align 8
-  br label %52
-
-52:                                               ; preds = %52, %49
-  %53 = phi i32 [ 0, %49 ], [ %64, %52 ]
-  %54 = phi i32 [ %46, %49 ], [ %63, %52 ]
-  %55 = getelementptr inbounds nuw double, ptr %47, i32 %53
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %51, i32 %53
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %58, 4.000000e-04
-  %60 = fmul double %58, %59
-  %61 = fcmp olt double %56, %60
-  %62 = zext i1 %61 to i32
-  %63 = or i32 %54, %62
-  %64 = add nuw nsw i32 %53, 1
-  %65 = icmp eq i32 %64, %9
-  br i1 %65, label %66, label %52
-
-66:                                               ; preds = %52, %35
-  %67 = phi i32 [ %46, %35 ], [ %63, %52 ]
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %78, label %69
-
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  %71 = load i32, ptr %70, align 4
-  %72 = add nsw i32 %71, 1
-  store i32 %72, ptr %70, align 4
-  %73 = icmp eq i32 %71, 0
-  br i1 %73, label %74, label %78
-
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store double %2, ptr %75, align 8
-  br label %78
-
-76:                                               ; preds = %4, %15, %26, %22, %18
-  %77 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %78
-
-78:                                               ; preds = %29, %66, %69, %74, %8, %76
-  %79 = phi i32 [ %77, %76 ], [ 0, %8 ], [ 0, %74 ], [ 0, %69 ], [ 0, %66 ], [ 0, %29 ]
-  ret i32 %79
-}
-
-define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %58, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %12, label %15, label %29
-
-15:                                               ; preds = %9
-  br i1 %14, label %22, label %16
-
-16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %16
-  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %24
-
-22:                                               ; preds = %16, %15
-  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %24
-
-24:                                               ; preds = %22, %20
-  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %58
-
-27:                                               ; preds = %24
-  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %58
-
-29:                                               ; preds = %9
-  br i1 %14, label %36, label %30
-
-30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %38
-
-36:                                               ; preds = %30, %29
-  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %38
-
-38:                                               ; preds = %34, %36
-  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %58
-
-41:                                               ; preds = %38
-  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %58
-
-44:                                               ; preds = %41
-  %45 = load double, ptr %5, align 8
-  %46 = fcmp ogt double %45, 1.000000e+00
-  br i1 %46, label %51, label %47
-
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp olt double %49, 2.000000e-02
-  br i1 %50, label %51, label %58
-
-51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  %53 = load i32, ptr %52, align 4
-  %54 = add nsw i32 %53, 1
-  store i32 %54, ptr %52, align 4
-  %55 = icmp eq i32 %53, 0
-  br i1 %55, label %56, label %58
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store double %2, ptr %57, align 8
-  br label %58
-
-58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
-  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  ret i32 %59
-}
-
-define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %8 = load double, ptr %7, align 8
-  %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = add nsw i32 %13, %12
-  %15 = load i32, ptr @appell_n_auxiliaries, align 4
-  %16 = add nsw i32 %14, %15
-  %17 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %11, ptr align 8 %3, i32 %17, i1 false)
-  store double 0.000000e+00, ptr %5, align 8
-  %18 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %19 = icmp eq i32 %18, 0
-  %20 = icmp sgt i32 %16, 0
-  %21 = select i1 %20, i1 %19, i1 false
-  br i1 %21, label %22, label %27
-
-22:                                               ; preds = %6
-  %23 = load ptr, ptr %10, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = load double, ptr %5, align 8
-  br label %29
-
-27:                                               ; preds = %51, %6
-  %28 = phi i32 [ 0, %6 ], [ %53, %51 ]
-  br i1 %19, label %56, label %62
-
-29:                                               ; preds = %22, %51
-  %30 = phi double [ %26, %22 ], [ %52, %51 ]
-  %31 = phi i32 [ 0, %22 ], [ %53, %51 ]
-  %32 = phi i32 [ 0, %22 ], [ %54, %51 ]
-  %33 = getelementptr inbounds nuw double, ptr %23, i32 %32
-  %34 = load double, ptr %33, align 8
-  %35 = tail call double @llvm.fabs.f64(double %34)
-  %36 = getelementptr inbounds nuw double, ptr %3, i32 %32
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fabs.f64(double %37)
-  %39 = tail call double @llvm.maxnum.f64(double %35, double %38)
-  %40 = fsub double %37, %34
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = fmul double %9, %41
-  %43 = getelementptr inbounds nuw double, ptr %25, i32 %32
-  %44 = load double, ptr %43, align 8
-  %45 = load double, ptr %7, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %39, double %44)
-  %47 = fmul double %30, %46
-  %48 = fcmp ugt double %42, %47
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %29
-  %50 = fdiv double %42, %46
-  store double %50, ptr %5, align 8
-  br label %51
-
-51:                                               ; preds = %49, %29
-  %52 = phi double [ %30, %29 ], [ %50, %49 ]
-  %53 = phi i32 [ %31, %29 ], [ %32, %49 ]
-  %54 = add nuw nsw i32 %32, 1
-  %55 = icmp slt i32 %54, %16
-  br i1 %55, label %29, label %27
-
-56:                                               ; preds = %27
-  %57 = load double, ptr %5, align 8
-  %58 = fcmp ugt double %57, %4
-  br i1 %58, label %59, label %62
-
-59:                                               ; preds = %56
-  %60 = icmp slt i32 %28, %12
-  %61 = select i1 %60, i32 6, i32 7
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %61, i32 noundef %28, double noundef %2)
-  br label %62
-
-62:                                               ; preds = %27, %56, %59
-  %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %18, %27 ]
-  ret i32 %63
-}
-
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
@@ -14623,8 +14330,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %121 = load i32, ptr @appell_n_regular_rows, align 4
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %123, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %123, align 4
   %124 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %125 = load ptr, ptr %124, align 8
   %126 = add nsw i32 %32, %30
@@ -14635,8 +14342,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 128:                                              ; preds = %108, %83, %89, %96, %14
   %129 = phi ptr [ %15, %14 ], [ %17, %96 ], [ %17, %89 ], [ %17, %83 ], [ %17, %108 ]
   %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %132 = load ptr, ptr %131, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %132 = load ptr, ptr %131, align 8
   %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %130, ptr noundef %132, i32 noundef 1)
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %142, label %222
@@ -14667,8 +14374,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 150:                                              ; preds = %142
   %151 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %152 = load ptr, ptr %151, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %154 = load ptr, ptr %153, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %154 = load ptr, ptr %153, align 8
   br label %209
 
 155:                                              ; preds = %209
@@ -14780,8 +14487,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %19 = load ptr, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %19 = load ptr, ptr %18, align 4
   br label %62
 
 20:                                               ; preds = %5
@@ -14809,8 +14516,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %42 = load ptr, ptr %41, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %42 = load ptr, ptr %41, align 4
   br label %43
 
 43:                                               ; preds = %43, %38
@@ -14897,7 +14604,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %108, label %145
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %65, align 8
+  %109 = load ptr, ptr %65, align 4
   %110 = getelementptr double, ptr %109, i32 %101
   br label %152
 
@@ -15030,8 +14737,8 @@ define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initialize
 27:                                               ; preds = %22
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %29 = load ptr, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %31 = load ptr, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %31 = load ptr, ptr %30, align 4
   br label %32
 
 32:                                               ; preds = %32, %27
@@ -15077,13 +14784,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %15 = load ptr, ptr %14, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
@@ -15093,15 +14800,15 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 336
   br label %23
 
 23:                                               ; preds = %23, %21
   %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 4
+  %25 = load ptr, ptr %22, align 8
   %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
   store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %9, align 8
+  %27 = load ptr, ptr %9, align 4
   %28 = getelementptr inbounds nuw double, ptr %27, i32 %24
   %29 = load double, ptr %28, align 8
   %30 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %24, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
@@ -15129,7 +14836,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 408
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -15141,7 +14848,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 55:                                               ; preds = %50
   %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 4
+  %57 = load ptr, ptr %49, align 8
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -15234,8 +14941,8 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 116:                                              ; preds = %35, %115
   %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 8
-  %119 = load ptr, ptr %12, align 8
+  %118 = load ptr, ptr %14, align 4
+  %119 = load ptr, ptr %12, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
   br label %120
 
@@ -15246,10 +14953,10 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %128 = load ptr, ptr %127, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %126 = load ptr, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %128 = load ptr, ptr %127, align 8
   br label %129
 
 129:                                              ; preds = %147, %124
@@ -15309,7 +15016,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %168
+  br i1 %12, label %13, label %171
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -15319,12 +15026,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %168
+  br i1 %18, label %19, label %171
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %65, label %22
+  br i1 %21, label %68, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
@@ -15334,206 +15041,208 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
-  %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %32 = load ptr, ptr %31, align 8
-  br i1 %30, label %33, label %34
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %40, label %33
 
 33:                                               ; preds = %22
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %16, ptr noundef %32)
-  br label %45
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr double, ptr %35, i32 %31
+  %37 = getelementptr i8, ptr %36, i32 -8
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp oeq double %38, %29
+  br i1 %39, label %171, label %40
 
-34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %36 = load ptr, ptr %35, align 8
-  %37 = load i32, ptr @appell_n_coordinates, align 4
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = add nsw i32 %38, %37
-  %40 = load i32, ptr @appell_n_auxiliaries, align 4
-  %41 = add nsw i32 %39, %40
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = add nsw i32 %41, %42
-  %44 = shl i32 %43, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %36, i32 %44, i1 false)
-  br label %45
+40:                                               ; preds = %33, %22
+  %41 = fcmp olt double %16, 1.000000e+00
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %43 = load ptr, ptr %42, align 8
+  br i1 %41, label %55, label %44
 
-45:                                               ; preds = %34, %33
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %46 = load ptr, ptr %45, align 8
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = add nsw i32 %48, %47
+  %50 = load i32, ptr @appell_n_auxiliaries, align 4
+  %51 = add nsw i32 %49, %50
+  %52 = load i32, ptr @appell_n_quadratures, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = shl i32 %53, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %46, i32 %54, i1 false)
+  br label %58
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr double, ptr %51, i32 %47
-  %53 = getelementptr i8, ptr %52, i32 -8
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp oeq double %54, %29
-  br i1 %55, label %64, label %56
+55:                                               ; preds = %40
+  %56 = tail call fastcc i32 @sample_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, double noundef %16, double noundef %29, ptr noundef %43)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %64
 
-56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %58 = load ptr, ptr %57, align 8
-  %59 = fcmp oge double %16, 1.000000e+00
-  %60 = zext i1 %59 to i32
-  %61 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58, i32 noundef %60)
-  %62 = freeze i32 %61
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %168
+58:                                               ; preds = %44, %55
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %60 = load ptr, ptr %59, align 8
+  %61 = fcmp oge double %16, 1.000000e+00
+  %62 = zext i1 %61 to i32
+  %63 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %60, i32 noundef %62)
+  br label %64
 
-64:                                               ; preds = %49, %56
-  br label %168
+64:                                               ; preds = %58, %55
+  %65 = phi i32 [ %56, %55 ], [ %63, %58 ]
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i32 2, i32 %65
+  br label %171
 
-65:                                               ; preds = %19
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store double %3, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp eq i32 %70, 0
-  %72 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %71, label %73, label %76
+68:                                               ; preds = %19
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store double %3, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  %75 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %74, label %76, label %79
 
-73:                                               ; preds = %65
-  %74 = load i32, ptr @appell_n_speeds, align 4
-  %75 = add nsw i32 %74, %72
-  br label %111
+76:                                               ; preds = %68
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = add nsw i32 %77, %75
+  br label %114
 
-76:                                               ; preds = %65
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %78 = load double, ptr %77, align 8
-  %79 = icmp sgt i32 %72, 0
-  br i1 %79, label %80, label %90
+79:                                               ; preds = %68
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %81 = load double, ptr %80, align 8
+  %82 = icmp sgt i32 %75, 0
+  br i1 %82, label %83, label %93
 
-80:                                               ; preds = %76, %80
-  %81 = phi i32 [ %88, %80 ], [ 0, %76 ]
-  %82 = phi double [ %87, %80 ], [ 0.000000e+00, %76 ]
-  %83 = getelementptr inbounds nuw double, ptr %68, i32 %81
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = fcmp ogt double %85, %82
-  %87 = select i1 %86, double %85, double %82
-  %88 = add nuw nsw i32 %81, 1
-  %89 = icmp eq i32 %88, %72
-  br i1 %89, label %90, label %80
+83:                                               ; preds = %79, %83
+  %84 = phi i32 [ %91, %83 ], [ 0, %79 ]
+  %85 = phi double [ %90, %83 ], [ 0.000000e+00, %79 ]
+  %86 = getelementptr inbounds nuw double, ptr %71, i32 %84
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fcmp ogt double %88, %85
+  %90 = select i1 %89, double %88, double %85
+  %91 = add nuw nsw i32 %84, 1
+  %92 = icmp eq i32 %91, %75
+  br i1 %92, label %93, label %83
 
-90:                                               ; preds = %80, %76
-  %91 = phi double [ 0.000000e+00, %76 ], [ %87, %80 ]
-  %92 = tail call double @llvm.maxnum.f64(double %78, double %91)
-  store double %92, ptr %77, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %94 = load double, ptr %93, align 8
-  %95 = load i32, ptr @appell_n_speeds, align 4
-  %96 = add nsw i32 %95, %72
-  %97 = icmp sgt i32 %95, 0
-  br i1 %97, label %98, label %108
+93:                                               ; preds = %83, %79
+  %94 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
+  %95 = tail call double @llvm.maxnum.f64(double %81, double %94)
+  store double %95, ptr %80, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %97 = load double, ptr %96, align 8
+  %98 = load i32, ptr @appell_n_speeds, align 4
+  %99 = add nsw i32 %98, %75
+  %100 = icmp sgt i32 %98, 0
+  br i1 %100, label %101, label %111
 
-98:                                               ; preds = %90, %98
-  %99 = phi i32 [ %106, %98 ], [ %72, %90 ]
-  %100 = phi double [ %105, %98 ], [ 0.000000e+00, %90 ]
-  %101 = getelementptr inbounds double, ptr %68, i32 %99
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fabs.f64(double %102)
-  %104 = fcmp ogt double %103, %100
-  %105 = select i1 %104, double %103, double %100
-  %106 = add nsw i32 %99, 1
-  %107 = icmp slt i32 %106, %96
-  br i1 %107, label %98, label %108
+101:                                              ; preds = %93, %101
+  %102 = phi i32 [ %109, %101 ], [ %75, %93 ]
+  %103 = phi double [ %108, %101 ], [ 0.000000e+00, %93 ]
+  %104 = getelementptr inbounds double, ptr %71, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = tail call double @llvm.fabs.f64(double %105)
+  %107 = fcmp ogt double %106, %103
+  %108 = select i1 %107, double %106, double %103
+  %109 = add nsw i32 %102, 1
+  %110 = icmp slt i32 %109, %99
+  br i1 %110, label %101, label %111
 
-108:                                              ; preds = %98, %90
-  %109 = phi double [ 0.000000e+00, %90 ], [ %105, %98 ]
-  %110 = tail call double @llvm.maxnum.f64(double %94, double %109)
-  store double %110, ptr %93, align 8
-  br label %111
+111:                                              ; preds = %101, %93
+  %112 = phi double [ 0.000000e+00, %93 ], [ %108, %101 ]
+  %113 = tail call double @llvm.maxnum.f64(double %97, double %112)
+  store double %113, ptr %96, align 8
+  br label %114
 
-111:                                              ; preds = %73, %108
-  %112 = phi i32 [ %75, %73 ], [ %96, %108 ]
-  %113 = load i32, ptr @appell_n_auxiliaries, align 4
-  %114 = add nsw i32 %112, %113
-  %115 = load i32, ptr @appell_n_quadratures, align 4
-  %116 = add nsw i32 %114, %115
-  %117 = icmp sgt i32 %116, 0
-  br i1 %117, label %118, label %132
+114:                                              ; preds = %76, %111
+  %115 = phi i32 [ %78, %76 ], [ %99, %111 ]
+  %116 = load i32, ptr @appell_n_auxiliaries, align 4
+  %117 = add nsw i32 %115, %116
+  %118 = load i32, ptr @appell_n_quadratures, align 4
+  %119 = add nsw i32 %117, %118
+  %120 = icmp sgt i32 %119, 0
+  br i1 %120, label %121, label %135
 
-118:                                              ; preds = %111
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %120 = load ptr, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %122 = load ptr, ptr %121, align 8
-  %123 = load i32, ptr @appell_n_rows, align 4
-  %124 = shl nsw i32 %123, 1
-  %125 = add i32 %112, 2
-  %126 = add i32 %125, %124
-  %127 = tail call noundef i32 @llvm.smax.i32(i32 %116, i32 %126)
-  %128 = add nuw nsw i32 %127, 3
-  %129 = and i32 %128, 2147483644
-  %130 = mul i32 %129, 96
-  %131 = getelementptr i8, ptr %122, i32 %130
-  br label %134
+121:                                              ; preds = %114
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %123 = load ptr, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %125 = load ptr, ptr %124, align 4
+  %126 = load i32, ptr @appell_n_rows, align 4
+  %127 = shl nsw i32 %126, 1
+  %128 = add i32 %115, 2
+  %129 = add i32 %128, %127
+  %130 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %129)
+  %131 = add nuw nsw i32 %130, 3
+  %132 = and i32 %131, 2147483644
+  %133 = mul i32 %132, 96
+  %134 = getelementptr i8, ptr %125, i32 %133
+  br label %137
 
-132:                                              ; preds = %134, %111
-  %133 = icmp sgt i32 %8, 0
-  br i1 %133, label %144, label %163
+135:                                              ; preds = %137, %114
+  %136 = icmp sgt i32 %8, 0
+  br i1 %136, label %147, label %166
 
-134:                                              ; preds = %118, %134
-  %135 = phi i32 [ 0, %118 ], [ %142, %134 ]
-  %136 = getelementptr inbounds nuw double, ptr %68, i32 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %120, i32 %135
-  store double %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %131, i32 %135
+137:                                              ; preds = %121, %137
+  %138 = phi i32 [ 0, %121 ], [ %145, %137 ]
+  %139 = getelementptr inbounds nuw double, ptr %71, i32 %138
   %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw double, ptr %122, i32 %135
+  %141 = getelementptr inbounds nuw double, ptr %123, i32 %138
   store double %140, ptr %141, align 8
-  %142 = add nuw nsw i32 %135, 1
-  %143 = icmp eq i32 %142, %116
-  br i1 %143, label %132, label %134
+  %142 = getelementptr double, ptr %134, i32 %138
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw double, ptr %125, i32 %138
+  store double %143, ptr %144, align 8
+  %145 = add nuw nsw i32 %138, 1
+  %146 = icmp eq i32 %145, %119
+  br i1 %146, label %135, label %137
 
-144:                                              ; preds = %132
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %146 = load ptr, ptr %145, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  br label %148
+147:                                              ; preds = %135
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  br label %151
 
-148:                                              ; preds = %160, %144
-  %149 = phi i32 [ 0, %144 ], [ %161, %160 ]
-  %150 = getelementptr inbounds nuw double, ptr %146, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fcmp une double %151, 0.000000e+00
-  br i1 %152, label %153, label %160
+151:                                              ; preds = %163, %147
+  %152 = phi i32 [ 0, %147 ], [ %164, %163 ]
+  %153 = getelementptr inbounds nuw double, ptr %149, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fcmp une double %154, 0.000000e+00
+  br i1 %155, label %156, label %163
 
-153:                                              ; preds = %148
-  %154 = load ptr, ptr %147, align 8
-  %155 = getelementptr inbounds nuw double, ptr %154, i32 %149
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp ogt double %156, %151
-  br i1 %157, label %158, label %160
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %150, align 4
+  %158 = getelementptr inbounds nuw double, ptr %157, i32 %152
+  %159 = load double, ptr %158, align 8
+  %160 = fcmp ogt double %159, %154
+  br i1 %160, label %161, label %163
 
-158:                                              ; preds = %153
-  %159 = fsub double %156, %151
-  store double %159, ptr %155, align 8
-  store double 0.000000e+00, ptr %150, align 8
-  br label %160
+161:                                              ; preds = %156
+  %162 = fsub double %159, %154
+  store double %162, ptr %158, align 8
+  store double 0.000000e+00, ptr %153, align 8
+  br label %163
 
-160:                                              ; preds = %158, %153, %148
-  %161 = add nuw nsw i32 %149, 1
-  %162 = icmp eq i32 %161, %8
-  br i1 %162, label %163, label %148
+163:                                              ; preds = %161, %156, %151
+  %164 = add nuw nsw i32 %152, 1
+  %165 = icmp eq i32 %164, %8
+  br i1 %165, label %166, label %151
 
-163:                                              ; preds = %160, %132
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp oeq double %3, %165
-  %167 = zext i1 %166 to i32
-  br label %168
+166:                                              ; preds = %163, %135
+  %167 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp oeq double %3, %168
+  %170 = zext i1 %169 to i32
+  br label %171
 
-168:                                              ; preds = %10, %64, %56, %15, %163
-  %169 = phi i32 [ %167, %163 ], [ %17, %15 ], [ 2, %64 ], [ %62, %56 ], [ %11, %10 ]
+171:                                              ; preds = %10, %64, %33, %15, %166
+  %172 = phi i32 [ %170, %166 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #29
-  ret i32 %169
+  ret i32 %172
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15551,8 +15260,8 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   store double %11, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %20
@@ -15578,10 +15287,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -15601,7 +15310,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %33 = shl i32 %30, 1
   %34 = add i32 %33, 6
   %35 = and i32 %34, -8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %37 = mul nsw i32 %32, 24
   %38 = load i32, ptr %10, align 8
   %39 = icmp eq i32 %38, 0
@@ -15614,7 +15323,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 42:                                               ; preds = %143, %6
   %43 = load double, ptr %11, align 8
   %44 = load ptr, ptr %12, align 4
-  %45 = load ptr, ptr %13, align 4
+  %45 = load ptr, ptr %13, align 8
   %46 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %45)
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %348
@@ -15636,7 +15345,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %54, label %348, label %55
 
 55:                                               ; preds = %52, %49
-  %56 = load ptr, ptr %16, align 4
+  %56 = load ptr, ptr %16, align 8
   %57 = getelementptr double, ptr %56, i32 %32
   %58 = getelementptr double, ptr %56, i32 %35
   br label %59
@@ -15666,7 +15375,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 73:                                               ; preds = %69
   %74 = fsub double 1.000000e+00, %70
   %75 = fmul double %70, %74
-  %76 = load ptr, ptr %36, align 8
+  %76 = load ptr, ptr %36, align 4
   %77 = add nuw nsw i32 %60, 1
   %78 = mul nsw i32 %77, %32
   %79 = getelementptr inbounds double, ptr %76, i32 %78
@@ -15705,7 +15414,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 103:                                              ; preds = %101
   %104 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i32 0, i32 %102
   %105 = load double, ptr %104, align 8
-  %106 = load ptr, ptr %36, align 8
+  %106 = load ptr, ptr %36, align 4
   %107 = getelementptr inbounds double, ptr %106, i32 %32
   %108 = getelementptr inbounds nuw i8, ptr %104, i32 8
   %109 = load double, ptr %108, align 8
@@ -15776,7 +15485,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %152, label %153, label %169
 
 153:                                              ; preds = %151
-  %154 = load ptr, ptr %36, align 8
+  %154 = load ptr, ptr %36, align 4
   %155 = shl i32 %30, 2
   %156 = add i32 %155, 12
   %157 = and i32 %156, -16
@@ -15801,7 +15510,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 171:                                              ; preds = %169
   %172 = load ptr, ptr %12, align 4
-  %173 = load ptr, ptr %36, align 8
+  %173 = load ptr, ptr %36, align 4
   %174 = and i32 %31, 2147483644
   %175 = mul nuw nsw i32 %174, 24
   %176 = getelementptr inbounds nuw i8, ptr %173, i32 %175
@@ -15882,7 +15591,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %231, label %348
 
 231:                                              ; preds = %211, %228
-  %232 = load ptr, ptr %36, align 8
+  %232 = load ptr, ptr %36, align 4
   %233 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %232)
   %234 = load double, ptr %17, align 8
   %235 = fcmp oeq double %234, 0.000000e+00
@@ -15915,8 +15624,8 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 253:                                              ; preds = %248
   %254 = load ptr, ptr %12, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %256 = load ptr, ptr %255, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %256 = load ptr, ptr %255, align 4
   %257 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %258 = load ptr, ptr %257, align 4
   br label %272
@@ -15931,8 +15640,8 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %263, ptr align 8 %264, i32 %265, i1 false)
   %266 = load double, ptr %11, align 8
   %267 = load ptr, ptr %262, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %269 = load ptr, ptr %268, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %269 = load ptr, ptr %268, align 8
   %270 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %266, ptr noundef %267, ptr noundef %269, i32 noundef 0)
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %282, label %285
@@ -15951,7 +15660,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %281, label %259, label %272
 
 282:                                              ; preds = %259
-  %283 = load ptr, ptr %268, align 4
+  %283 = load ptr, ptr %268, align 8
   %284 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %283)
   br label %285
 
@@ -16075,14 +15784,14 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %10 = load ptr, ptr %9, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %10 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %8, ptr noundef %10)
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %13 = load ptr, ptr %12, align 4
+  %11 = load ptr, ptr %7, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %13 = load ptr, ptr %12, align 8
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 244
   %15 = load i32, ptr %14, align 4
@@ -16187,8 +15896,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %91 = load ptr, ptr %90, align 8
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %93 = load double, ptr %92, align 8
-  %94 = load ptr, ptr %9, align 8
-  %95 = load ptr, ptr %12, align 4
+  %94 = load ptr, ptr %9, align 4
+  %95 = load ptr, ptr %12, align 8
   %96 = getelementptr double, ptr %6, i32 %81
   br label %167
 
@@ -16218,7 +15927,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 116:                                              ; preds = %107
   %117 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %7, align 8
+  %119 = load ptr, ptr %7, align 4
   br label %120
 
 120:                                              ; preds = %116, %145
@@ -16227,11 +15936,11 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %123 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %118, ptr noundef %119, i32 noundef 12, i32 noundef %121)
   %124 = fmul double %123, 1.000000e+02
   %125 = fdiv double 1.000000e+00, %124
-  %126 = load ptr, ptr %9, align 8
+  %126 = load ptr, ptr %9, align 4
   %127 = getelementptr inbounds double, ptr %126, i32 %121
   %128 = load double, ptr %127, align 8
   %129 = fmul double %128, %125
-  %130 = load ptr, ptr %12, align 4
+  %130 = load ptr, ptr %12, align 8
   %131 = getelementptr inbounds double, ptr %130, i32 %121
   %132 = load double, ptr %131, align 8
   %133 = fmul double %125, %132
@@ -16362,7 +16071,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 229:                                              ; preds = %164, %226
   %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 472
   store double %230, ptr %231, align 8
   ret double %166
 }
@@ -16378,22 +16087,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 372
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %19 = load ptr, ptr %18, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %19 = load ptr, ptr %18, align 4
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %23 = load ptr, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %23 = load ptr, ptr %22, align 4
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
   %25 = icmp sgt i32 %8, 0
@@ -16401,20 +16110,20 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %29 = load ptr, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %29 = load ptr, ptr %28, align 4
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %33 = load ptr, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %33 = load ptr, ptr %32, align 4
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %37 = load ptr, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %37 = load ptr, ptr %36, align 8
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
-  %39 = load ptr, ptr %22, align 8
+  %39 = load ptr, ptr %22, align 4
   br label %60
 
 40:                                               ; preds = %13, %40
@@ -16439,8 +16148,8 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %57 = load ptr, ptr %56, align 8
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %79, label %72
@@ -16463,11 +16172,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %74 = load ptr, ptr %73, align 4
-  %75 = load ptr, ptr %50, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %77 = load ptr, ptr %76, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %74 = load ptr, ptr %73, align 8
+  %75 = load ptr, ptr %50, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %77 = load ptr, ptr %76, align 4
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
 
@@ -16499,7 +16208,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %27 = add nsw i32 %22, %20
   %28 = load i32, ptr @appell_n_rows, align 4
   %29 = shl nsw i32 %28, 1
@@ -16522,7 +16231,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
 41:                                               ; preds = %52, %35
   %42 = phi i32 [ 0, %35 ], [ %53, %52 ]
   %43 = load ptr, ptr %15, align 4
-  %44 = load ptr, ptr %26, align 8
+  %44 = load ptr, ptr %26, align 4
   br i1 %25, label %47, label %45
 
 45:                                               ; preds = %41
@@ -16956,10 +16665,10 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %8 = load ptr, ptr %7, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %6 = load ptr, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -16983,8 +16692,8 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %54
 
 27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %29 = load ptr, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %29 = load ptr, ptr %28, align 4
   %30 = add nsw i32 %17, %15
   %31 = shl nsw i32 %18, 1
   %32 = add i32 %13, 2
@@ -17014,17 +16723,17 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 54:                                               ; preds = %73, %19
   %55 = phi i32 [ %26, %19 ], [ %40, %73 ]
   %56 = phi i32 [ %24, %19 ], [ %34, %73 ]
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %60 = load ptr, ptr %59, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %58 = load ptr, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %60 = load ptr, ptr %59, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %58, ptr noundef %60, ptr noundef %6)
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %62 = load ptr, ptr %61, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %66 = load ptr, ptr %65, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %64 = load ptr, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %66 = load ptr, ptr %65, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
   store ptr %6, ptr %4, align 4
@@ -17032,7 +16741,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %70 = icmp ult i32 %15, 4
   %71 = and i32 %15, 2147483644
   %72 = icmp eq i32 %15, %71
@@ -17098,7 +16807,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %123 = load ptr, ptr %122, align 4
   %124 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %123)
   %125 = tail call double @llvm.fmuladd.f64(double %124, double %124, double %120)
-  %126 = load ptr, ptr %69, align 8
+  %126 = load ptr, ptr %69, align 4
   %127 = add nuw nsw i32 %121, 7
   %128 = mul nsw i32 %55, %127
   %129 = getelementptr inbounds double, ptr %126, i32 %128
@@ -17662,8 +17371,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %6 = load ptr, ptr %5, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
@@ -17673,8 +17382,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %32
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
   %18 = load i32, ptr @appell_n_rows, align 4
@@ -17694,13 +17403,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %43
 
 32:                                               ; preds = %43, %4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %36 = load ptr, ptr %35, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %34 = load ptr, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %36 = load ptr, ptr %35, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %34, ptr noundef %36, ptr noundef %6)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %38 = load ptr, ptr %37, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %38 = load ptr, ptr %37, align 8
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 244
@@ -17735,7 +17444,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %64 = fadd double %2, %63
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %37, align 4
+  %67 = load ptr, ptr %37, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %64, ptr noundef %66, ptr noundef %6, ptr noundef %67)
   br label %68
 
@@ -17774,8 +17483,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %96 = shl i32 %88, 1
   %97 = add i32 %96, 6
   %98 = and i32 %97, -8
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %100 = load ptr, ptr %99, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %100 = load ptr, ptr %99, align 4
   %101 = getelementptr inbounds double, ptr %100, i32 %94
   %102 = getelementptr inbounds double, ptr %100, i32 %98
   %103 = getelementptr inbounds i8, ptr %100, i32 %95
@@ -17990,7 +17699,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 212
@@ -18478,7 +18187,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %71, label %72, label %57
 
 72:                                               ; preds = %57, %17
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 436
   store i32 1, ptr %73, align 4
   br label %156
 
@@ -18561,7 +18270,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 135:                                              ; preds = %128
   %136 = tail call fastcc i32 @cholesky(i32 noundef %78, ptr noundef %80)
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 436
   store i32 %136, ptr %137, align 4
   %138 = icmp eq i32 %136, 0
   br i1 %138, label %139, label %156
@@ -19351,8 +19060,8 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 376
-  %22 = load ptr, ptr %21, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 380
+  %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
   store i32 0, ptr %23, align 4
@@ -19489,8 +19198,8 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  %21 = load ptr, ptr %20, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %22, align 4
@@ -19669,15 +19378,15 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %8 = load ptr, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %6, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 128), i32 noundef 1, i32 noundef 1, ptr noundef %8, ptr noundef %10)
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = load double, ptr %11, align 8
   %13 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %12)
-  %14 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %7, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -19712,12 +19421,12 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 39:                                               ; preds = %36
   %40 = load ptr, ptr %5, align 4
-  %41 = load ptr, ptr %7, align 8
+  %41 = load ptr, ptr %7, align 4
   %42 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 256), i32 noundef 1, i32 noundef 2, ptr noundef %41, ptr noundef %42)
   %43 = load double, ptr %11, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %43)
-  %45 = load ptr, ptr %7, align 8
+  %45 = load ptr, ptr %7, align 4
   %46 = shl nsw i32 %28, 4
   %47 = getelementptr inbounds i8, ptr %45, i32 %46
   %48 = load ptr, ptr %9, align 4
@@ -19738,12 +19447,12 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 56:                                               ; preds = %53
   %57 = load ptr, ptr %5, align 4
-  %58 = load ptr, ptr %7, align 8
+  %58 = load ptr, ptr %7, align 4
   %59 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %57, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 384), i32 noundef 2, i32 noundef 3, ptr noundef %58, ptr noundef %59)
   %60 = load double, ptr %11, align 8
   %61 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %60)
-  %62 = load ptr, ptr %7, align 8
+  %62 = load ptr, ptr %7, align 4
   %63 = mul nsw i32 %28, 24
   %64 = getelementptr inbounds i8, ptr %62, i32 %63
   %65 = load ptr, ptr %9, align 4
@@ -19764,12 +19473,12 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 73:                                               ; preds = %70
   %74 = load ptr, ptr %5, align 4
-  %75 = load ptr, ptr %7, align 8
+  %75 = load ptr, ptr %7, align 4
   %76 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %74, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 512), i32 noundef 2, i32 noundef 4, ptr noundef %75, ptr noundef %76)
   %77 = load double, ptr %11, align 8
   %78 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %77)
-  %79 = load ptr, ptr %7, align 8
+  %79 = load ptr, ptr %7, align 4
   %80 = shl nsw i32 %28, 5
   %81 = getelementptr inbounds i8, ptr %79, i32 %80
   %82 = load ptr, ptr %9, align 4
@@ -19790,7 +19499,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 90:                                               ; preds = %87
   %91 = load ptr, ptr %5, align 4
-  %92 = load ptr, ptr %7, align 8
+  %92 = load ptr, ptr %7, align 4
   %93 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %91, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 640), i32 noundef 3, i32 noundef 5, ptr noundef %92, ptr noundef %93)
   %94 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 5, i32 noundef %3)
@@ -19799,7 +19508,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 96:                                               ; preds = %90
   %97 = load ptr, ptr %5, align 4
-  %98 = load ptr, ptr %7, align 8
+  %98 = load ptr, ptr %7, align 4
   %99 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %97, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 768), i32 noundef 3, i32 noundef 6, ptr noundef %98, ptr noundef %99)
   %100 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 6, i32 noundef %3)
@@ -19808,7 +19517,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 102:                                              ; preds = %96
   %103 = load ptr, ptr %5, align 4
-  %104 = load ptr, ptr %7, align 8
+  %104 = load ptr, ptr %7, align 4
   %105 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %103, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 896), i32 noundef 3, i32 noundef 7, ptr noundef %104, ptr noundef %105)
   %106 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 7, i32 noundef %3)
@@ -19817,7 +19526,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 108:                                              ; preds = %102
   %109 = load ptr, ptr %5, align 4
-  %110 = load ptr, ptr %7, align 8
+  %110 = load ptr, ptr %7, align 4
   %111 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %109, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1024), i32 noundef 3, i32 noundef 8, ptr noundef %110, ptr noundef %111)
   %112 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 8, i32 noundef %3)
@@ -19826,7 +19535,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 114:                                              ; preds = %108
   %115 = load ptr, ptr %5, align 4
-  %116 = load ptr, ptr %7, align 8
+  %116 = load ptr, ptr %7, align 4
   %117 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %115, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1152), i32 noundef 3, i32 noundef 9, ptr noundef %116, ptr noundef %117)
   %118 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 9, i32 noundef %3)
@@ -19835,7 +19544,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 120:                                              ; preds = %114
   %121 = load ptr, ptr %5, align 4
-  %122 = load ptr, ptr %7, align 8
+  %122 = load ptr, ptr %7, align 4
   %123 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %121, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1280), i32 noundef 3, i32 noundef 10, ptr noundef %122, ptr noundef %123)
   %124 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 10, i32 noundef %3)
@@ -19844,7 +19553,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 126:                                              ; preds = %120
   %127 = load ptr, ptr %5, align 4
-  %128 = load ptr, ptr %7, align 8
+  %128 = load ptr, ptr %7, align 4
   %129 = load ptr, ptr %9, align 4
   tail call fastcc void @combine(ptr noundef %127, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1408), i32 noundef 3, i32 noundef 11, ptr noundef %128, ptr noundef %129)
   %130 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 11, i32 noundef %3)
@@ -19853,7 +19562,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 
 132:                                              ; preds = %126
   %133 = load ptr, ptr %5, align 4
-  %134 = load ptr, ptr %7, align 8
+  %134 = load ptr, ptr %7, align 4
   %135 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %136 = load ptr, ptr %135, align 8
   tail call fastcc void @combine(ptr noundef %133, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 5, i32 noundef 12, ptr noundef %134, ptr noundef %136)
@@ -19952,8 +19661,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %9, double %2, double %7)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %12 = load ptr, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %12 = load ptr, ptr %11, align 4
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = add nsw i32 %14, %13
@@ -20074,8 +19783,8 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %61 = load i32, ptr @appell_n_regular_rows, align 4
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %63, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %63, align 4
   %64 = load i32, ptr @appell_n_auxiliaries, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %70, label %66
@@ -20139,10 +19848,10 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %15 = load ptr, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %15 = load ptr, ptr %14, align 8
   %16 = getelementptr double, ptr %6, i32 %9
   br label %28
 
@@ -20180,7 +19889,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 38:                                               ; preds = %24
   %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 %39, ptr %41, align 8
   br i1 %40, label %65, label %42
 
@@ -20192,11 +19901,11 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   %45 = load ptr, ptr %44, align 4
   %46 = getelementptr inbounds double, ptr %45, i32 %7
   %47 = getelementptr inbounds double, ptr %46, i32 %8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %49 = load ptr, ptr %48, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %49 = load ptr, ptr %48, align 4
   %50 = getelementptr double, ptr %47, i32 %9
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %52 = load ptr, ptr %51, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %52 = load ptr, ptr %51, align 8
   br label %53
 
 53:                                               ; preds = %43, %53
@@ -20214,7 +19923,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %62, label %85, label %53
 
 63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %64, align 8
   br label %65
 
@@ -20239,16 +19948,16 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 76:                                               ; preds = %72, %74
   %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 %77, ptr %78, align 8
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %85
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %84 = load ptr, ptr %83, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %82 = load ptr, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %84 = load ptr, ptr %83, align 8
   tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %82, ptr noundef %84)
   br label %85
 
@@ -20257,7 +19966,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -20469,8 +20178,8 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %167 = load i32, ptr @appell_n_regular_rows, align 4
   %168 = getelementptr inbounds nuw i8, ptr %0, i32 280
   store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr null, ptr %169, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store ptr null, ptr %169, align 4
   %170 = shl i32 %80, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
   %171 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20488,7 +20197,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 179:                                              ; preds = %176
   %180 = load i32, ptr %6, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 460
   store i32 %180, ptr %181, align 4
   br i1 %11, label %183, label %182
 
@@ -20506,8 +20215,8 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %5 = load ptr, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = add i32 %7, %6
@@ -20524,8 +20233,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %19 = and i32 %18, -4
   %20 = mul nsw i32 %19, 96
   %21 = getelementptr inbounds i8, ptr %5, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %25 = load ptr, ptr %24, align 4
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 284
@@ -20534,7 +20243,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %29 = load double, ptr %28, align 8
   %30 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %29)
-  %31 = load ptr, ptr %4, align 8
+  %31 = load ptr, ptr %4, align 4
   %32 = mul nsw i32 %19, 104
   %33 = getelementptr inbounds i8, ptr %31, i32 %32
   %34 = load ptr, ptr %26, align 4
@@ -20544,12 +20253,12 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 37:                                               ; preds = %3
   %38 = load ptr, ptr %24, align 4
-  %39 = load ptr, ptr %4, align 8
+  %39 = load ptr, ptr %4, align 4
   %40 = load ptr, ptr %26, align 4
   tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1792), i32 noundef 5, i32 noundef 14, ptr noundef %39, ptr noundef %40)
   %41 = load double, ptr %28, align 8
   %42 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %41)
-  %43 = load ptr, ptr %4, align 8
+  %43 = load ptr, ptr %4, align 4
   %44 = mul nsw i32 %19, 112
   %45 = getelementptr inbounds i8, ptr %43, i32 %44
   %46 = load ptr, ptr %26, align 4
@@ -20559,12 +20268,12 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 49:                                               ; preds = %37
   %50 = load ptr, ptr %24, align 4
-  %51 = load ptr, ptr %4, align 8
+  %51 = load ptr, ptr %4, align 4
   %52 = load ptr, ptr %26, align 4
   tail call fastcc void @combine(ptr noundef %50, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1920), i32 noundef 5, i32 noundef 15, ptr noundef %51, ptr noundef %52)
   %53 = load double, ptr %28, align 8
   %54 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %53)
-  %55 = load ptr, ptr %4, align 8
+  %55 = load ptr, ptr %4, align 4
   %56 = mul nsw i32 %19, 120
   %57 = getelementptr inbounds i8, ptr %55, i32 %56
   %58 = load ptr, ptr %26, align 4
@@ -20634,10 +20343,91 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %105
 }
 
+define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.sqrt.f64(double %8)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = shl i32 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %11, ptr align 8 %3, i32 %17, i1 false)
+  store double 0.000000e+00, ptr %5, align 8
+  %18 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %19 = icmp eq i32 %18, 0
+  %20 = icmp sgt i32 %16, 0
+  %21 = select i1 %20, i1 %19, i1 false
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %6
+  %23 = load ptr, ptr %10, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = load double, ptr %5, align 8
+  br label %29
+
+27:                                               ; preds = %51, %6
+  %28 = phi i32 [ 0, %6 ], [ %53, %51 ]
+  br i1 %19, label %56, label %62
+
+29:                                               ; preds = %22, %51
+  %30 = phi double [ %26, %22 ], [ %52, %51 ]
+  %31 = phi i32 [ 0, %22 ], [ %53, %51 ]
+  %32 = phi i32 [ 0, %22 ], [ %54, %51 ]
+  %33 = getelementptr inbounds nuw double, ptr %23, i32 %32
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = getelementptr inbounds nuw double, ptr %3, i32 %32
+  %37 = load double, ptr %36, align 8
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  %39 = tail call double @llvm.maxnum.f64(double %35, double %38)
+  %40 = fsub double %37, %34
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = fmul double %9, %41
+  %43 = getelementptr inbounds nuw double, ptr %25, i32 %32
+  %44 = load double, ptr %43, align 8
+  %45 = load double, ptr %7, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %39, double %44)
+  %47 = fmul double %30, %46
+  %48 = fcmp ugt double %42, %47
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %29
+  %50 = fdiv double %42, %46
+  store double %50, ptr %5, align 8
+  br label %51
+
+51:                                               ; preds = %49, %29
+  %52 = phi double [ %30, %29 ], [ %50, %49 ]
+  %53 = phi i32 [ %31, %29 ], [ %32, %49 ]
+  %54 = add nuw nsw i32 %32, 1
+  %55 = icmp slt i32 %54, %16
+  br i1 %55, label %29, label %27
+
+56:                                               ; preds = %27
+  %57 = load double, ptr %5, align 8
+  %58 = fcmp ugt double %57, %4
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %56
+  %60 = icmp slt i32 %28, %12
+  %61 = select i1 %60, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %61, i32 noundef %28, double noundef %2)
+  br label %62
+
+62:                                               ; preds = %27, %56, %59
+  %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %18, %27 ]
+  ret i32 %63
+}
+
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -20647,8 +20437,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %9 = load ptr, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %9 = load ptr, ptr %8, align 4
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = icmp sgt i32 %11, 0
@@ -20656,8 +20446,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %16 = load ptr, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20796,7 +20586,7 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = fcmp oeq double %4, 1.000000e+00
   %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %14 = load i32, ptr @appell_n_events, align 4
   br label %15
 
@@ -20809,7 +20599,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %21 = select i1 %17, ptr %18, ptr %20
   %22 = load double, ptr %21, align 8
   %23 = tail call double @llvm.fmuladd.f64(double %22, double %4, double %3)
-  %24 = load ptr, ptr %13, align 8
+  %24 = load ptr, ptr %13, align 4
   %25 = mul nsw i32 %16, %14
   %26 = getelementptr inbounds double, ptr %24, i32 %25
   %27 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %23, ptr noundef %26)
@@ -20826,7 +20616,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 320
   br label %56
 
 38:                                               ; preds = %56, %32
@@ -20850,13 +20640,13 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %53, label %73, label %54
 
 54:                                               ; preds = %38
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 320
   br label %69
 
 56:                                               ; preds = %36, %56
   %57 = phi i32 [ 2, %36 ], [ %66, %56 ]
   %58 = phi i32 [ 0, %36 ], [ %67, %56 ]
-  %59 = load ptr, ptr %37, align 4
+  %59 = load ptr, ptr %37, align 8
   %60 = mul nuw nsw i32 %58, 88
   %61 = getelementptr inbounds nuw i8, ptr %59, i32 %60
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
@@ -20880,7 +20670,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   ret i32 %74
 
 75:                                               ; preds = %69
-  %76 = load ptr, ptr %55, align 4
+  %76 = load ptr, ptr %55, align 8
   %77 = mul nuw nsw i32 %70, 88
   %78 = getelementptr inbounds nuw i8, ptr %76, i32 %77
   %79 = getelementptr inbounds nuw i8, ptr %78, i32 8
@@ -20934,12 +20724,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %14 = load ptr, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
@@ -20999,13 +20789,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %53 = load ptr, ptr %52, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %57 = load ptr, ptr %56, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %57 = load ptr, ptr %56, align 4
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4
@@ -21037,7 +20827,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %15, label %29
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = shl nsw i32 %17, 1
   %19 = add i32 %9, 2
@@ -21050,7 +20840,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 25:                                               ; preds = %15, %30
   %26 = phi i32 [ 0, %15 ], [ %36, %30 ]
-  %27 = load ptr, ptr %16, align 4
+  %27 = load ptr, ptr %16, align 8
   %28 = getelementptr double, ptr %27, i32 %26
   br label %38
 
@@ -21382,15 +21172,15 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %46, %29, %42, %65
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %70 = load ptr, ptr %69, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %70 = load ptr, ptr %69, align 4
   %71 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %70)
   br label %72
 
 72:                                               ; preds = %62, %68, %65
   %73 = phi i32 [ %66, %65 ], [ %71, %68 ], [ %63, %62 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %75 = load ptr, ptr %74, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds double, ptr %75, i32 %3
   %77 = load double, ptr %76, align 8
   store double %77, ptr %6, align 8
@@ -21401,25 +21191,25 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %11 = load ptr, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %17 = load ptr, ptr %16, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   br label %85
 
 21:                                               ; preds = %85
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %26 = load ptr, ptr %25, align 8
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %92)
   store double %28, ptr %24, align 8
@@ -21640,11 +21430,11 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 316
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
-  %28 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %26, align 4
   %29 = shl i32 %25, 6
   %30 = getelementptr i8, ptr %28, i32 %29
   %31 = getelementptr double, ptr %30, i32 %3
@@ -21652,8 +21442,8 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %35 = load ptr, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
   %38 = getelementptr double, ptr %37, i32 %3
@@ -21665,7 +21455,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %42 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %41
   %43 = load double, ptr %42, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %43, double %5, double %4)
-  %45 = load ptr, ptr %26, align 8
+  %45 = load ptr, ptr %26, align 4
   %46 = mul nsw i32 %25, %41
   %47 = getelementptr double, ptr %45, i32 %46
   %48 = getelementptr double, ptr %47, i32 %3
@@ -21939,9 +21729,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 408
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 280
@@ -21967,11 +21757,11 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %31, label %32, label %70
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 4
+  %33 = load ptr, ptr %9, align 8
   %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
   %35 = load i32, ptr %34, align 4
   %36 = load i32, ptr %10, align 8
-  %37 = load ptr, ptr %11, align 8
+  %37 = load ptr, ptr %11, align 4
   %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
   %39 = load double, ptr %38, align 8
   %40 = load double, ptr %12, align 8
@@ -22033,10 +21823,10 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -22048,46 +21838,321 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %18 = shl i32 %17, 3
   br label %19
 
-19:                                               ; preds = %37, %4
-  %20 = load i32, ptr %6, align 8
-  %21 = load i32, ptr %7, align 8
+19:                                               ; preds = %40, %4
+  %20 = load i32, ptr %7, align 8
+  %21 = load i32, ptr %8, align 8
   %22 = icmp slt i32 %20, %21
-  br i1 %22, label %23, label %42
+  br i1 %22, label %23, label %44
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %5, align 4
   %25 = getelementptr inbounds double, ptr %24, i32 %20
   %26 = load double, ptr %25, align 8
-  %27 = load double, ptr %8, align 8
+  %27 = load double, ptr %9, align 8
   %28 = fsub double %26, %27
   %29 = fdiv double %28, %2
   %30 = fcmp ogt double %29, %3
-  br i1 %30, label %42, label %31
+  br i1 %30, label %44, label %31
 
 31:                                               ; preds = %23
   %32 = fcmp oge double %29, 1.000000e+00
-  %33 = load ptr, ptr %9, align 8
-  br i1 %32, label %34, label %36
+  %33 = zext i1 %32 to i32
+  %34 = load ptr, ptr %6, align 8
+  br i1 %32, label %35, label %37
 
-34:                                               ; preds = %31
-  %35 = load ptr, ptr %10, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %33, ptr align 8 %35, i32 %18, i1 false)
-  br label %37
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %10, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %36, i32 %18, i1 false)
+  br label %40
 
-36:                                               ; preds = %31
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %29, ptr noundef %33)
-  br label %37
+37:                                               ; preds = %31
+  %38 = tail call fastcc i32 @sample_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, double noundef %29, double noundef %26, ptr noundef %34)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %44
 
-37:                                               ; preds = %36, %34
-  %38 = load ptr, ptr %9, align 8
-  %39 = zext i1 %32 to i32
-  %40 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %38, i32 noundef %39)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %19, label %42
+40:                                               ; preds = %37, %35
+  %41 = load ptr, ptr %6, align 8
+  %42 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %41, i32 noundef %33)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %19, label %44
 
-42:                                               ; preds = %23, %37, %19
-  %43 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %40, %37 ]
-  ret i32 %43
+44:                                               ; preds = %37, %23, %40, %19
+  %45 = phi i32 [ 0, %19 ], [ 0, %23 ], [ %42, %40 ], [ %38, %37 ]
+  ret i32 %45
+}
+
+define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr %7, align 4
+  %13 = icmp eq i32 %12, %8
+  br i1 %13, label %24, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %14
+  store i32 %8, ptr %7, align 4
+  %19 = fmul double %2, %3
+  %20 = tail call fastcc i32 @step_to_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %19, ptr noundef %5)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %18
+  %23 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %4, ptr noundef %5)
+  br label %24
+
+24:                                               ; preds = %22, %18, %6, %11, %14
+  %25 = phi i32 [ 0, %14 ], [ 0, %11 ], [ %9, %6 ], [ %23, %22 ], [ %20, %18 ]
+  ret i32 %25
+}
+
+define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %76, label %8
+
+8:                                                ; preds = %4
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = sub i32 0, %12
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %78, label %15
+
+15:                                               ; preds = %8
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %76, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %76
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %76, label %26
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %76, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  store i32 1, ptr %30, align 4
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = icmp eq i32 %9, %31
+  %33 = icmp ne i32 %31, 0
+  %34 = and i1 %32, %33
+  br i1 %34, label %35, label %78
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %37 = load ptr, ptr %36, align 4
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = mul nsw i32 %40, 24
+  %42 = getelementptr inbounds i8, ptr %37, i32 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp olt double %44, 4.000000e-04
+  %46 = zext i1 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %42, i32 16
+  %48 = icmp sgt i32 %9, 0
+  br i1 %48, label %49, label %66
+
+49:                                               ; preds = %35
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  br label %52
+
+52:                                               ; preds = %52, %49
+  %53 = phi i32 [ 0, %49 ], [ %64, %52 ]
+  %54 = phi i32 [ %46, %49 ], [ %63, %52 ]
+  %55 = getelementptr inbounds nuw double, ptr %47, i32 %53
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %51, i32 %53
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %58, 4.000000e-04
+  %60 = fmul double %58, %59
+  %61 = fcmp olt double %56, %60
+  %62 = zext i1 %61 to i32
+  %63 = or i32 %54, %62
+  %64 = add nuw nsw i32 %53, 1
+  %65 = icmp eq i32 %64, %9
+  br i1 %65, label %66, label %52
+
+66:                                               ; preds = %52, %35
+  %67 = phi i32 [ %46, %35 ], [ %63, %52 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %78, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %71 = load i32, ptr %70, align 4
+  %72 = add nsw i32 %71, 1
+  store i32 %72, ptr %70, align 4
+  %73 = icmp eq i32 %71, 0
+  br i1 %73, label %74, label %78
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store double %2, ptr %75, align 8
+  br label %78
+
+76:                                               ; preds = %4, %15, %26, %22, %18
+  %77 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %78
+
+78:                                               ; preds = %29, %66, %69, %74, %8, %76
+  %79 = phi i32 [ %77, %76 ], [ 0, %8 ], [ 0, %74 ], [ 0, %69 ], [ 0, %66 ], [ 0, %29 ]
+  ret i32 %79
+}
+
+define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %58, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = load i32, ptr @appell_is_sparse, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %12, label %15, label %29
+
+15:                                               ; preds = %9
+  br i1 %14, label %22, label %16
+
+16:                                               ; preds = %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
+
+22:                                               ; preds = %16, %15
+  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
+
+24:                                               ; preds = %22, %20
+  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %58
+
+27:                                               ; preds = %24
+  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %58
+
+29:                                               ; preds = %9
+  br i1 %14, label %36, label %30
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+36:                                               ; preds = %30, %29
+  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+38:                                               ; preds = %34, %36
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %58
+
+41:                                               ; preds = %38
+  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %58
+
+44:                                               ; preds = %41
+  %45 = load double, ptr %5, align 8
+  %46 = fcmp ogt double %45, 1.000000e+00
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp olt double %49, 2.000000e-02
+  br i1 %50, label %51, label %58
+
+51:                                               ; preds = %47, %44
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %53 = load i32, ptr %52, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %52, align 4
+  %55 = icmp eq i32 %53, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store double %2, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
+  %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  ret i32 %59
+}
+
+define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %6 = load ptr, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_auxiliaries, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = load i32, ptr @appell_n_quadratures, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %6, ptr align 8 %8, i32 %16, i1 false)
+  %17 = tail call fastcc i32 @compute_stages(ptr noundef %0, ptr noundef %1, double noundef %2)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = load ptr, ptr %7, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %20, i32 %16, i1 false)
+  br label %21
+
+21:                                               ; preds = %19, %4
+  %22 = load ptr, ptr %7, align 8
+  %23 = load ptr, ptr %5, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %22, ptr align 8 %23, i32 %16, i1 false)
+  ret i32 %17
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #26 {
@@ -22293,8 +22358,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((444, 448)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 444
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((452, 456)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -22317,7 +22382,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %18 = load ptr, ptr %17, align 4
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #29
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 436
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 4
@@ -22492,9 +22557,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
@@ -22504,7 +22569,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 0, ptr %12, align 8
   br label %13
 
@@ -22908,7 +22973,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 307:                                              ; preds = %296, %299, %283, %289
   %308 = phi i32 [ 0, %283 ], [ 1, %289 ], [ 1, %296 ], [ 0, %299 ]
-  %309 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %309 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 %308, ptr %309, align 8
   br label %310
 
@@ -23018,7 +23083,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -23039,7 +23104,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -23473,7 +23538,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 %343, ptr %344, align 8
   br label %345
 
