@@ -42,7 +42,7 @@ install-test: $(VENV)/.has-release  ## the wheel in fresh environments, at the l
 mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred places, one at a time: every one must be noticed
 	$(BIN)/python -m tests.mutation.mutate --workers $(WORKERS) $(ARGS)
 
-lint: $(VENV)/.has-lint  ## ruff, mypy, import-linter
+lint: $(VENV)/.has-test $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
