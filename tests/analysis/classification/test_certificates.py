@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,18 +10,9 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from tests.analysis.classification.sympy_alone import checks
 
 PROVED, SEEN = "proved symbolically", "found numerically at random points"
-
-
-def checks(program: str) -> bool:
-    """Whether a program runs to its end; it imports SymPy and nothing else."""
-    assert re.findall(r"^\s*(?:import|from) .*", program, re.M) == ["import sympy as sm"]
-    try:
-        exec(compile(program, "check.py", "exec"), {})
-    except AssertionError:
-        return False
-    return True
 
 
 def certificate(system: str, constraint: str, **options: bool) -> ap.Certificate:

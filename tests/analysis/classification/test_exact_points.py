@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 import sympy as sm
 
 import appell as ap
 from appell.analysis.classification import integrability
 from appell.analysis.proofs.point_certificate import PointCertificate
+from tests.analysis.classification.sympy_alone import checks
 
 PROVED = "proved symbolically"
-
-
-def checks(program: str) -> bool:
-    """Whether a program runs to its end; it imports SymPy and nothing else."""
-    assert re.findall(r"^\s*(?:import|from) .*", program, re.M) == ["import sympy as sm"]
-    try:
-        exec(compile(program, "check.py", "exec"), {})
-    except AssertionError:
-        return False
-    return True
 
 
 def at_points(monkeypatch: pytest.MonkeyPatch, model: ap.Model, **options: bool) -> ap.Classification:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import casadi as ca
 import sympy as sm
 
-from appell.analysis.stability.powers import typeset_powers
+from appell.analysis.stability.powers import power_of, typeset_powers
 from appell.analysis.types import Name
 from appell.compile.tape import tape_of
 from appell.equations import Equations
@@ -121,7 +121,7 @@ class LinearInSymbols:
     def __str__(self) -> str:
         named, matrices = self.with_names()
         dashes = {"M": "''", "C": "'", "K": ""}
-        parts = [f"{_power(self.speed, name)}{name} q{dashes[name[0]]}" for name in matrices]
+        parts = [f"{power_of(self.speed, int(name[1:] or 0))}{name} q{dashes[name[0]]}" for name in matrices]
         lines = [f"{' + '.join(parts)} = 0 with q = ({', '.join(self.coordinates)})"]
         for name, matrix in matrices.items():
             n = matrix.rows
@@ -300,8 +300,3 @@ def reduced(e: sm.Expr) -> sm.Expr:
 def _powers(matrix: sm.Matrix, v: sm.Symbol) -> tuple[sm.Matrix, ...]:
     degree = max(sm.degree(e, v) if e.has(v) else 0 for e in matrix)
     return tuple(matrix.applyfunc(lambda e, k=k: sm.factor_terms(e.coeff(v, k))) for k in range(degree + 1))
-
-
-def _power(v: str, name: str) -> str:
-    k = int(name[1:] or 0)
-    return {0: "", 1: f"{v} "}.get(k, f"{v}^{k} ")

@@ -56,7 +56,7 @@ class PowersOfSpeed:
         terms += [(f"C{k}", "'", C) for k, C in enumerate(self.damping)]
         terms += [(f"K{k}", "", K) for k, K in enumerate(self.stiffness)]
         shown = [t for t in terms if t[2].any()]
-        parts = [f"{_power(v, int(n[1:] or 0))}{n} q{dashes}" for n, dashes, _ in shown]
+        parts = [f"{power_of(v, int(n[1:] or 0))}{n} q{dashes}" for n, dashes, _ in shown]
         lines = [f"{' + '.join(parts)} = 0 with q = ({', '.join(self.coordinates)})"]
         for name, _, matrix in shown:
             rows = "; ".join(", ".join(f"{a:.6g}" for a in row) for row in matrix)
@@ -141,7 +141,8 @@ def in_powers_of(
     return PowersOfSpeed(v, tuple(names), mass, tuple(p[:, n:] for p in parts), tuple(p[:, :n] for p in parts), left)
 
 
-def _power(v: str, k: int) -> str:
+def power_of(v: str, k: int) -> str:
+    """v^k before a matrix."""
     return {0: "", 1: f"{v} "}.get(k, f"{v}^{k} ")
 
 
