@@ -125,3 +125,43 @@ def test_nothing_is_left_behind_by_a_run_that_was_refused(tmp_path: Path) -> Non
 def test_an_unknown_command_is_answered_with_the_nearest() -> None:
     assert "Did you mean 'run'?" in refused("rnu")
     assert "Missing argument 'NAME'" in refused("run")
+
+
+SWEEP = ["sweep", "chaplygin-sleigh", "--samples", "2", "--over", "omega=0.1:1:2"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--over", "omegga=0:1:2"], "--over omegga: 'omegga' is not a coordinate, speed, parameter or input; did you"),
+        (["--over", "omega=2:3:4"], "--over omega is given twice"),
+        (["--over", "a=0.1:0.2:2", "--set", "a=0.3"], "--set a is given, and --over varies it"),
+        (["--start", "omega=1"], "--start omega is given, and --over varies it"),
+        (["--map", "map.xyz"], "--map map.xyz: the suffix '.xyz' is none of"),
+        (["--map", "{file}/map.png"], "the folder '{file}' cannot be written: Not a directory"),
+        (["--quantity", "nothing"], "--quantity nothing: 'nothing' is none of"),
+        (["-o", "{file}/out.zarr"], "the folder '{file}' cannot be written: Not a directory"),
+        (["--over", "a=0.1:0.2:2", "--over", "m=1:2:2", "--map", "map.png"], "--map map.png: 3 things vary"),
+    ],
+)  # fmt: skip
+def test_what_a_sweep_cannot_do_is_refused_before_anything_is_computed(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    with monkeypatch.context() as broken:
+        broken.setattr("appell.Equations.sweep", None)
+        assert said.format(file="file") in refused(*SWEEP, *(one.format(file="file") for one in arguments))
+
+
+@pytest.mark.parametrize("option", ["--set", "--start"])
+def test_a_value_given_twice_is_refused(option: str) -> None:
+    name = {"--set": "m", "--start": "omega"}[option]
+    said = refused("run", "chaplygin-sleigh", option, f"{name}=1", option, f"{name}=2")
+    assert f"{option} {name} is given twice" in said
+
+
+def test_a_folder_of_an_export_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = refused("export", "chaplygin-sleigh", "-o", str(tmp_path / "file" / "c"))
+    assert "file/c' cannot be written: Not a directory." in said

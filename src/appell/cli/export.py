@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from appell.cli.group import Debug
 from appell.cli.options import Parameters, Start
+from appell.cli.output import require_folder
 from appell.cli.principles import choose
 from appell.cli.systems import Name, find
 
@@ -23,6 +25,7 @@ def export(
     """Write a system as C: one .c and one .h that allocate nothing, with a self-test."""
     from appell.cli.run import start_of, values_of
 
+    require_folder(Path(output))
     system = find(name)
     equations = system.model.derive(choose(principle, False))
     values = values_of("--set", parameters or [])

@@ -102,8 +102,15 @@ def forget_interrupt() -> None:
 def exit_code(error: Exception) -> int:
     """2 where the input was at fault, 1 where the run was."""
     return (
-        BAD_INPUT if isinstance(error, BadInput | ModelError | NotApplicable | InconsistentState) else COULD_NOT_GO_ON
+        BAD_INPUT
+        if isinstance(error, BadInput | ModelError | NotApplicable | InconsistentState) or _is_of_a_file(error)
+        else COULD_NOT_GO_ON
     )
+
+
+def _is_of_a_file(error: Exception) -> bool:
+    """The system refused a file or folder, which was asked for by name."""
+    return isinstance(error, OSError) and error.filename is not None and error.strerror is not None
 
 
 def say(text: str) -> None:
@@ -114,4 +121,6 @@ def say(text: str) -> None:
 def _words(error: Exception) -> str:
     if isinstance(error, AppellError):
         return str(error)
+    if _is_of_a_file(error):
+        return f"'{error.filename}' cannot be read or written: {error.strerror}."  # type: ignore[attr-defined]
     return f"{type(error).__name__}: {error}. This is a defect of appell: --debug shows where."

@@ -41,10 +41,10 @@ def destinations(outputs: Sequence[str]) -> list[Path]:
             raise BadInput("-o '': give the name of a file or of a folder; . is the current one.")
         path = Path(output)
         if path.is_dir() or not path.suffix:
-            _require_folder(path)
+            require_folder(path)
             files += [path / name for name in FOLDER]
         elif path.suffix.lower() in WRITERS:
-            _require_folder(path.parent)
+            require_folder(path.parent)
             files.append(path)
         else:
             raise BadInput(f"-o {output}: nothing writes '{path.suffix}'; known are {', '.join(WRITERS)}, or a folder.")
@@ -74,7 +74,7 @@ def page_of(html: str | None) -> Path | None:
     path = Path(html)
     if path.suffix.lower() not in {".html", ".htm"}:
         raise BadInput(f"--html {html}: give a file that ends in .html.")
-    _require_folder(path.parent)
+    require_folder(path.parent)
     return path
 
 
@@ -89,7 +89,7 @@ def write_page(run: Run, path: Path, system: System) -> Path:
         raise BadInput(f"--html {path}: {error.strerror or error}.") from error
 
 
-def _require_folder(folder: Path) -> None:
+def require_folder(folder: Path) -> None:
     """The folder, or the nearest one above it that exists, takes files; nothing is left behind by the trial."""
     existing = folder
     while not existing.exists() and existing != existing.parent:

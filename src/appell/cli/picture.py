@@ -16,10 +16,10 @@ class Drawn(Protocol):
     def plot(self, path: str) -> object: ...
 
 
-def require_picture(output: str | None) -> None:
+def require_picture(output: str | None, option: str = "-o") -> None:
     """Refuse a file that is no picture, before anything is computed."""
     if output is not None and Path(output).suffix not in {".png", ".pdf", ".svg"}:
-        raise BadInput(f"-o {output}: the suffix '{Path(output).suffix}' is none of .png, .pdf and .svg.")
+        raise BadInput(f"{option} {output}: the suffix '{Path(output).suffix}' is none of .png, .pdf and .svg.")
 
 
 def draw(result: Drawn, output: str | None, *, quiet: bool = False) -> None:

@@ -127,6 +127,8 @@ def values_of(option: str, given: Sequence[str]) -> dict[str, float]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals):
             raise BadInput(f"{option} {text}: write name=value.")
+        if name in values:
+            raise BadInput(f"{option} {name} is given twice: leave one of them out.")
         try:
             values[name] = float(value)
         except ValueError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,15 +11,19 @@ import typer
 from appell.cli.events import EventTexts, events_of
 from appell.cli.group import BadInput, Debug
 from appell.cli.options import Duration, Free, Parameters, Start, Tolerance
+from appell.cli.output import require_folder
+from appell.cli.picture import require_picture
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
-from appell.cli.systems import Name, find
+from appell.cli.systems import Name, System, find
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
     import numpy as np
 
     from appell.ensemble.sweep import Sweep
+    from appell.equations import Equations
+    from appell.simulate import Event
 
 _OVER = "What varies, from, to and how many values; may be given several times."
 
@@ -52,10 +57,16 @@ def sweep(
     """Run a system over a grid of starts and parameters."""
     import appell as ap
 
+    require_picture(plot, "--map")
+    for file in (plot, output):
+        if file is not None:
+            require_folder(Path(file).parent)
     system = find(name)
     model = system.model
-    varied = dict(_values(text) for text in over)
     contents = model.contents
+    varied = _varied(over, system)
+    values, own = values_of("--set", parameters or []), values_of("--start", start or [])
+    _require_apart(varied, {"--set": values, "--start": own})
     made = ap.grid(
         state={k: values for k, values in varied.items() if k not in {*contents.parameters, *contents.inputs}},
         parameters={k: values for k, values in varied.items() if k in contents.parameters},
@@ -63,13 +74,18 @@ def sweep(
     )
     given = start_of(system, start or [], free or [])
     equations = model.derive(choose(principle, False))
+    met = events_of(equations, event or [])
+    if plot is not None and len(varied) > 2:
+        raise BadInput(f"--map {plot}: {len(varied)} things vary, and a map has two sides: leave --map out.")
+    if quantity is not None:
+        _require_drawable(quantity, equations, met)
     runs = equations.sweep(
         positive("--duration", system.duration if duration is None else duration),
         {key: value for key, value in given.items() if key not in varied},
         made,
-        parameters={key: value for key, value in values_of("--set", parameters or []).items() if key not in varied},
+        parameters=values,
         inputs={key: value for key, value in system.inputs.items() if key not in varied},
-        events=events_of(equations, event or []),
+        events=met,
         samples=samples,
         tolerance=positive("--tolerance", tolerance),
         store=output,
@@ -99,6 +115,45 @@ def _draw_beside(runs: Sweep, store: Path, quantity: str | None) -> None:
         typer.echo(f"no map: {refusal}")
     else:
         typer.echo(f"map: {picture}")
+
+
+def _varied(over: Sequence[str], system: System) -> dict[str, np.ndarray]:
+    """What varies, by name; each is something that the system has, and is given once."""
+    from appell.model import name_of, suggestion
+
+    kinematics, contents = system.model.snapshot().kinematics, system.model.contents
+    names = [name_of(f) for f in (*kinematics.coordinates, *kinematics.speeds)]
+    known = [*names, *contents.parameters, *contents.inputs]
+    varied: dict[str, np.ndarray] = {}
+    for text in over:
+        name, values = _values(text)
+        if name in varied:
+            raise BadInput(f"--over {name} is given twice: leave one of them out.")
+        if name.removesuffix("'") not in known:
+            what = "coordinate, speed, parameter or input"
+            raise BadInput(f"--over {name}: '{name}' is not a {what}" + suggestion(name, known))
+        varied[name] = values
+    return varied
+
+
+def _require_apart(varied: Container[str], given: Mapping[str, Mapping[str, float]]) -> None:
+    """What varies has no value of its own as well; the start of the card gives way."""
+    for option, values in given.items():
+        for name in values:
+            if name in varied:
+                raise BadInput(f"{option} {name} is given, and --over varies it: leave one of them out.")
+
+
+def _require_drawable(quantity: str, equations: Equations, events: Sequence[Event]) -> None:
+    """The quantity of the map will be among the results."""
+    from appell.ensemble.sweep import event_labels
+    from appell.ensemble.trajectory import AUDITED
+    from appell.model import name_of
+
+    known = [name_of(f) for f in (*equations.coordinates, *equations.speeds)] + [*AUDITED, "status"]
+    known += [label for event in events for label in (event.name, *event_labels(event.name))]
+    if quantity not in known:
+        raise BadInput(f"--quantity {quantity}: '{quantity}' is none of {', '.join(known)}.")
 
 
 def _values(text: str) -> tuple[str, np.ndarray]:
