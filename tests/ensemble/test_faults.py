@@ -154,3 +154,9 @@ def test_memory_is_flat_in_the_number_of_cases_when_a_store_is_given(tmp_path) -
 
     few, many = peak(1000), peak(5000)  # 10 000 and 50 000 cases, of 0.1 and 0.5 GB
     assert many < few + 40_000
+
+
+def test_a_store_that_cannot_be_made_is_named(tmp_path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(ap.errors.ModelError, match=r"file.s.zarr', cannot be made \(Not a directory\)"):
+        sleigh().sweep(1.0, START, grid(2), store=tmp_path / "file" / "s.zarr")

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
+from appell.cli.folders import require_folder
 from appell.cli.group import Debug
 from appell.cli.options import Parameters, Start
-from appell.cli.output import require_folder
 from appell.cli.principles import choose
 from appell.cli.systems import Name, find
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from appell.cli.folders import require_folder
 from appell.cli.group import BadInput, say
 from appell.cli.summary import facts, summary
 from appell.errors import AppellError
@@ -87,15 +87,3 @@ def write_page(run: Run, path: Path, system: System) -> Path:
         return run.to_html(path, **words)
     except OSError as error:
         raise BadInput(f"--html {path}: {error.strerror or error}.") from error
-
-
-def require_folder(folder: Path) -> None:
-    """The folder, or the nearest one above it that exists, takes files; nothing is left behind by the trial."""
-    existing = folder
-    while not existing.exists() and existing != existing.parent:
-        existing = existing.parent
-    try:
-        with tempfile.TemporaryFile(dir=existing):
-            pass
-    except OSError as error:
-        raise BadInput(f"the folder '{folder}' cannot be written: {error.strerror or error}.") from error

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from appell.cli.events import EventTexts, events_of
+from appell.cli.folders import require_folder
 from appell.cli.group import BadInput, Debug
 from appell.cli.options import Duration, Free, Parameters, Start, Tolerance
-from appell.cli.output import require_folder
 from appell.cli.picture import require_picture
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of

@@ -128,7 +128,12 @@ def _opened(path: Path, plan: Plan, length: int) -> Any:
                 "name, or remove it."
             )
         return group
-    group = zarr.open_group(str(path), mode="w")
+    try:
+        group = zarr.open_group(str(path), mode="w")
+    except OSError as error:
+        raise ModelError(
+            f"the store of the sweep, '{path}', cannot be made ({error.strerror or error}): choose another place."
+        ) from error
     size, quantities, times = plan.design.size, len(plan.histories), plan.times.size
     piece = (min(length, size),)
     nan = float("nan")

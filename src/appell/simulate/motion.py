@@ -19,6 +19,7 @@ from appell.simulate.computed import Computed, Segment
 from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
+from appell.simulate.massless import massless_hint
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.prepare import constraint_matrix, model_state
 from appell.simulate.results import Block, Results
@@ -83,6 +84,8 @@ def finished_run(
 def _failure(motion: Motion) -> AppellError:
     """The error that belongs to how a motion ended, with what its contacts have to do with it."""
     error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
+    if last.trajectory.status is Status.SINGULAR:
+        error = type(error)(f"{error}{massless_hint(last.compiled.graph, motion.equations.speeds)}")
     if not motion.equations.contacts or last.trajectory.reached is None:
         return error
     first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
