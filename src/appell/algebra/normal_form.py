@@ -29,6 +29,9 @@ LIMIT = 3000
 """Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
 
 
+_ONE = fmpq(1)
+
+
 class TooLong(ModelError):
     """A polynomial of more terms than anybody reads."""
 
@@ -74,10 +77,11 @@ class NormalForms:
         ModelError
             Where the expression divides by what vanishes identically.
         """
-        e = sm.sympify(e)
-        if e not in self.memo:
-            self.memo[e] = self._read(e)
-        return self.memo[e]
+        found = self.memo.get(e)
+        if found is None:
+            e = sm.sympify(e)
+            found = self.memo[e] = self._read(e)
+        return found
 
     def is_zero(self, e: sm.Expr) -> bool:
         """Whether an expression vanishes identically."""
@@ -168,12 +172,9 @@ class NormalForms:
         if e in self.leaves:
             return Fraction(self.ring.gens()[self.leaves[e]])
         if e.is_Add:
-            return self.total([self.of(a) for a in e.args])
+            return self._sum(e.args)
         if e.is_Mul:
-            found = self.of(e.args[0])
-            for a in e.args[1:]:
-                found = self.product(found, self.of(a))
-            return found
+            return self._product(e.args)
         if e.is_Pow and e.exp.is_Integer:
             return self.power(self.of(e.base), int(e.exp))
         if e.is_Pow:
@@ -182,6 +183,51 @@ class NormalForms:
         if isinstance(e, sm.tan):
             return self.product(sine, self.power(cosine, -1))
         return sine if isinstance(e, sm.sin) else cosine
+
+    def _sum(self, terms: Sequence[sm.Expr]) -> Fraction:
+        """Terms that are power products of generators all at once, then the others."""
+        plain: dict[tuple[int, ...], fmpq] = {}
+        others: list[Fraction] = []
+        for term in terms:
+            exponents, number, rest = self._power_product(term.args if term.is_Mul else (term,))
+            if rest:
+                others.append(self.of(term))
+            else:
+                key = tuple(exponents)
+                plain[key] = plain[key] + number if key in plain else number
+        if not plain:
+            return self.total(others)
+        found = Fraction(self.reduced(self.ring.from_dict(plain)))
+        return self.total([found, *others]) if others else found
+
+    def _product(self, factors: Sequence[sm.Expr]) -> Fraction:
+        exponents, number, rest = self._power_product(factors)
+        found = Fraction(self.reduced(self.ring.from_dict({tuple(exponents): number})))
+        for e in rest:
+            found = self.product(found, self.of(e))
+        return found
+
+    def _power_product(self, factors: Sequence[sm.Expr]) -> tuple[list[int], fmpq, list[sm.Expr]]:
+        """The exponents of generators among some factors, their number, and the factors that are neither."""
+        exponents, number, rest = [0] * self.ring.nvars(), _ONE, []
+        for e in factors:
+            base, k = (e.args[0], e.args[1]) if e.is_Pow else (e, sm.S.One)
+            i = self._generator(base)
+            if i is not None and k.is_Integer and k.p > 0:
+                exponents[i] += k.p
+            elif e.is_Rational:
+                number = number * fmpq(int(e.p), int(e.q))
+            else:
+                rest.append(e)
+        return exponents, number, rest
+
+    def _generator(self, e: sm.Expr) -> int | None:
+        """The number of the generator that an expression is, or None."""
+        found = self.leaves.get(e)
+        if found is None and isinstance(e, (sm.sin, sm.cos)):
+            pair = self.angles.get(e.args[0])
+            return pair and pair[isinstance(e, sm.cos)]
+        return found
 
     def _circular(self, angle: sm.Expr) -> tuple[Polynomial, Polynomial]:
         """Sine and cosine of a sum of multiples of elementary angles, by the addition theorems."""

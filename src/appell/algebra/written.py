@@ -17,6 +17,7 @@ from sympy.core.function import AppliedUndef
 
 from appell.algebra.drafts import Draft, Names, bracket, length, product, sum_made, sum_of
 from appell.algebra.factored import factored
+from appell.algebra.in_order import added, multiplied
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
@@ -42,13 +43,25 @@ TOO_MANY = 4000
 class Letters:
     """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
 
-    ``units``: generators whose squares add up to one; ``drafts``: what was written already, and its operations.
+    ``units``: generators whose squares add up to one; ``drafts``: what was written already, and its operations;
+    ``circular``: sine and cosine of sums of angles that were met.
     """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
     units: tuple[tuple[int, ...], ...] = ()
     drafts: dict[Hashable, tuple[Draft, int]] = field(default_factory=dict)
+    circular: dict[sm.Expr, tuple[sm.Expr, sm.Expr]] = field(default_factory=dict)
+
+    def named(self, names: Mapping[int, sm.Expr], angles: Mapping[tuple[int, int], sm.Expr]) -> Letters:
+        """The same with other names and angles."""
+        return Letters(names, angles, self.units, self.drafts, self.circular)
+
+    def sine_and_cosine(self, angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+        """Those of a sum of angles, made once."""
+        if angle not in self.circular:
+            self.circular[angle] = _circular(angle)
+        return self.circular[angle]
 
 
 def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
@@ -98,8 +111,19 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decim
     # a sum that is longer than what it came from will not become shorter in brackets
     if len(fraction.numerator) > min(LONGEST, size):
         return e
+    if not fraction.denominator and not decimals:
+        return _whole(e, size, fraction.numerator, letters)
     found = min(_fractions(fraction, letters), key=operations)
     return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
+
+
+def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
+    """A polynomial written out, made only where it is short enough; e itself where that is shorter."""
+    if len(p) > 1:
+        way = _best_way(p, letters)
+        if way.length <= size:
+            return _with_double_angle(way.made())
+    return min(_with_double_angle(polynomial(p, letters)), e, key=operations)
 
 
 def _with_decimals(e: sm.Expr) -> sm.Expr:
@@ -145,13 +169,24 @@ def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
 def _letters(forms: NormalForms) -> Letters:
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
-        names |= {s: _circular(sm.sin, angle), c: _circular(sm.cos, angle)}
+        names[s], names[c] = _circular(angle)
     return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
 
 
-def _circular(function: type[sm.Function], angle: sm.Expr) -> sm.Expr:
-    """The sine or cosine of an angle; SymPy looks for multiples of pi and signs, which a name alone has not."""
-    return function(angle, evaluate=False) if angle.is_Symbol else function(angle)
+def _circular(angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+    """Sine and cosine of an angle; SymPy looks for multiples of pi and roots of -1, which sums of names have not."""
+    if angle.is_Symbol:
+        return sm.sin(angle, evaluate=False), sm.cos(angle, evaluate=False)
+    if not (angle.is_Add and all(_is_multiple_of_name(term) for term in angle.args)):
+        return sm.sin(angle), sm.cos(angle)
+    if angle.could_extract_minus_sign():
+        sine, cosine = _circular(-angle)
+        return -sine, cosine
+    return sm.sin(angle, evaluate=False), sm.cos(angle, evaluate=False)
+
+
+def _is_multiple_of_name(term: sm.Expr) -> bool:
+    return term.is_Symbol or (term.is_Mul and len(term.args) == 2 and term.args[0].is_Integer and term.args[1].is_Symbol)
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
@@ -196,10 +231,10 @@ def _with_double_angle(e: sm.Expr) -> sm.Expr:
     """2 sin(a) cos(a) as sin(2 a) in a product; in a sum its terms keep what they share with others."""
     if not e.is_Mul or not e.args[0].is_Integer or e.args[0] % 2:
         return e
-    sines = [f.args[0] for f in e.args if isinstance(f, sm.sin)]
-    for angle in sines:
-        if sm.cos(angle) in e.args:
-            rest = [f for f in e.args[1:] if f not in (sm.sin(angle), sm.cos(angle))]
+    sines, cosines = ({f.args[0]: f for f in e.args if isinstance(f, kind)} for kind in (sm.sin, sm.cos))
+    for angle, sine in sines.items():
+        if angle in cosines:
+            rest = [f for f in e.args[1:] if f not in (sine, cosines[angle])]
             return sm.Mul(e.args[0] / 2, *rest, sm.sin(2 * angle))
     return e
 
@@ -213,6 +248,11 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
         return sm.S.Zero
     if len(p) == 1:
         return sum_made(table(p), letters.names)
+    return _best_way(p, letters).made()
+
+
+def _best_way(p: Polynomial, letters: Letters) -> _Way:
+    """The shortest of the ways that are tried to write a sum."""
     p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     ways = [(p, letters)]
@@ -223,7 +263,7 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     if 2 < len(best.p) <= BOTH:
         again = _Way.of(_in_lexical_order(best.p), best.letters)
         best = min(best, again, key=lambda way: way.length)
-    return best.draft.made(best.letters.names)
+    return best
 
 
 @dataclass(frozen=True)
@@ -245,6 +285,10 @@ class _Way:
             draft = _grouped(p, letters, names)
             known = letters.drafts[key] = (draft, length(draft, names))
         return cls(p, letters, *known)
+
+    def made(self) -> sm.Expr:
+        """The expression."""
+        return self.draft.made(self.letters.names)
 
 
 def _in_lexical_order(p: Polynomial) -> Polynomial:
@@ -269,7 +313,8 @@ def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomi
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
     units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
-    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units, letters.drafts)
+    names = {k: letters.names[i] for i, k in new.items()}
+    return q, Letters(names, angles, units, letters.drafts, letters.circular)
 
 
 @lru_cache(4096)
@@ -283,11 +328,9 @@ def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Let
     for a, b, sign in _promising(p, list(letters.angles)):
         other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
         if len(other) < len(p):
-            angle = letters.angles[a] + sign * letters.angles[b]
-            names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-            return _in_sums_of_angles(
-                other, Letters(names, {**letters.angles, a: angle}, letters.units, letters.drafts)
-            )
+            angle = added(letters.angles[a], multiplied(sm.Integer(sign), letters.angles[b]))
+            names = {**letters.names, **dict(zip(a, letters.sine_and_cosine(angle), strict=True))}
+            return _in_sums_of_angles(other, letters.named(names, {**letters.angles, a: angle}))
     return p, letters
 
 
