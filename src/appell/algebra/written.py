@@ -43,14 +43,14 @@ TOO_MANY = 4000
 class Letters:
     """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
 
-    ``units``: generators whose squares add up to one; ``drafts``: what was written already, and its operations;
+    ``units``: generators whose squares add up to one; ``drafts``: what was written already;
     ``circular``: sine and cosine of sums of angles that were met.
     """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
     units: tuple[tuple[int, ...], ...] = ()
-    drafts: dict[Hashable, tuple[Draft, int]] = field(default_factory=dict)
+    drafts: dict[Hashable, dict[str, Draft]] = field(default_factory=dict)
     circular: dict[sm.Expr, tuple[sm.Expr, sm.Expr]] = field(default_factory=dict)
 
     def named(self, names: Mapping[int, sm.Expr], angles: Mapping[tuple[int, int], sm.Expr]) -> Letters:
@@ -119,11 +119,13 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decim
 
 def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
     """A polynomial written out, made only where it is short enough; e itself where that is shorter."""
-    if len(p) > 1:
-        way = _best_way(p, letters)
-        if way.length <= size:
-            return _with_double_angle(way.made())
-    return min(_with_double_angle(polynomial(p, letters)), e, key=operations)
+    if len(p) < 2:
+        return min(_with_double_angle(polynomial(p, letters)), e, key=operations)
+    way = _best_way(p, letters)
+    if way.length <= size:
+        return _with_double_angle(way.made())
+    # only a product becomes shorter by the double of an angle
+    return e if len(way.draft.terms) > 1 else min(_with_double_angle(way.made()), e, key=operations)
 
 
 def _with_decimals(e: sm.Expr) -> sm.Expr:
@@ -279,12 +281,9 @@ class _Way:
     def of(cls, p: Polynomial, letters: Letters) -> _Way:
         """What differs from another one by its names only is written as that one was."""
         names = Names.of(letters.names)
-        key = (str(p), p.context(), names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
-        known = letters.drafts.get(key)
-        if known is None:
-            draft = _grouped(p, letters, names)
-            known = letters.drafts[key] = (draft, length(draft, names))
-        return cls(p, letters, *known)
+        key = (p.context(), names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
+        draft = _grouped(p, _Writing(letters.drafts.setdefault(key, {}), names, letters.angles))
+        return cls(p, letters, draft, length(draft, names))
 
     def made(self) -> sm.Expr:
         """The expression."""
@@ -372,23 +371,41 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
     return found
 
 
-def _grouped(p: Polynomial, letters: Letters, names: Names) -> Draft:
+@dataclass(frozen=True)
+class _Writing:
+    """What the sums of one ring are written with, and the drafts of those that were written already."""
+
+    known: dict[str, Draft]
+    names: Names
+    angles: Mapping[tuple[int, int], sm.Expr]
+
+
+def _grouped(p: Polynomial, writing: _Writing) -> Draft:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
+    key = str(p)  # polynomials have no hash
+    found = writing.known.get(key)
+    if found is None:
+        found = writing.known[key] = _draft(p, writing)
+    return found
+
+
+def _draft(p: Polynomial, writing: _Writing) -> Draft:
     if len(p) == 1:
-        return sum_of(table(p), names)
+        return sum_of(table(p), writing.names)
     constant, factors = factored(p)
-    found = product(constant, [(_nested(table(f), p.context(), letters, names), k) for f, k in factors])
+    found = product(constant, [(_nested(table(f), p.context(), writing), k) for f, k in factors])
     if len(p) > FEW or sum(len(f) > 1 for f, _ in factors) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
-    return min(found, _nested(table(p), p.context(), letters, names), key=lambda draft: length(draft, names))
+    whole = _nested(table(p), p.context(), writing)
+    return min(found, whole, key=lambda draft: length(draft, writing.names))
 
 
-def _nested(p: Table, ring: fmpq_mpoly_ctx, letters: Letters, names: Names) -> Draft:
+def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
     """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
     divisor = _shared(list(p)) if len(p) > 1 else None
     if divisor is None:
-        return sum_of(p, names)
+        return sum_of(p, writing.names)
     inside: Table = {}
     outside: Table = {}
     for monomial, coefficient in p.items():
@@ -396,8 +413,8 @@ def _nested(p: Table, ring: fmpq_mpoly_ctx, letters: Letters, names: Names) -> D
             inside[tuple(map(sub, monomial, divisor))] = coefficient
         else:
             outside[monomial] = coefficient
-    taken = _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters, names)
-    return bracket(divisor, taken, _nested(outside, ring, letters, names) if outside else None, names)
+    taken = _grouped(fewest_terms(ring.from_dict(inside), writing.angles), writing)
+    return bracket(divisor, taken, _nested(outside, ring, writing) if outside else None, writing.names)
 
 
 def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
