@@ -98,9 +98,7 @@ def sum_made(p: Table, names: Expressions) -> sm.Expr:
 def monomial_made(exponents: Sequence[int], names: Expressions, coefficient: Any = 1) -> sm.Expr:
     """A product of powers, and a number."""
     factors = [power(names[i], k) for i, k in enumerate(exponents) if k]
-    if coefficient != 1:
-        factors.insert(0, rational(coefficient))
-    return factors[0] if len(factors) == 1 else multiplied(*factors)
+    return multiplied(*factors) if coefficient == 1 else multiplied(rational(coefficient), *factors)
 
 
 def rational(number: Any) -> sm.Rational:
@@ -119,7 +117,7 @@ def product(constant: fmpq, factors: Sequence[tuple[Draft, int]]) -> Draft:
         parts = [power(draft.made(names), k) for draft, k in factors]
         if constant != 1:
             parts.insert(0, rational(constant))
-        return without_sign(parts[0] if len(parts) == 1 else multiplied(*parts))
+        return without_sign(multiplied(*parts))
 
     return Draft(_unsigned(_multiplied_out(number, powers)), made)
 

@@ -13,9 +13,9 @@ from appell.algebra.polynomials import Factors, Polynomial
 def factored(p: Polynomial) -> tuple[fmpq, Factors]:
     """A number, and primitive factors with their powers whose leading coefficients are positive: FLINT's own.
 
-    A common power product is taken out first. What is left is irreducible if a generator g occurs in one of its terms only, and
-    there to the first power: it is linear in g, and what divides both the power product beside g and the other terms
-    is a constant.
+    A common power product is taken out first. What is left is irreducible if a generator g occurs in one of its terms
+    only, and there to the first power: it is linear in g, and what divides both the power product beside g and the
+    other terms is a constant.
 
     Examples
     --------

@@ -27,6 +27,8 @@ def multiplied(*parts: sm.Expr) -> sm.Expr:
     >>> multiplied(y, x * y, x + y), multiplied(sm.Integer(2), x + y)
     (x*y**2*(x + y), 2*x + 2*y)
     """
+    if len(parts) == 1:
+        return parts[0]
     number: sm.Rational = sm.S.One
     factors: dict[sm.Expr, sm.Expr] = {}  # by what they are powers of
     for f in _flat(parts, sm.Mul):
@@ -47,6 +49,8 @@ def multiplied(*parts: sm.Expr) -> sm.Expr:
     if number is sm.S.One:
         return _of_sorted(sm.Mul, sorted(factors.values(), key=_ORDER))
     if len(factors) == 1 and (alone := next(iter(factors.values()))).is_Add:
+        if alone not in parts:  # 2 (x + y) was left so on purpose
+            return sm.Mul(*parts)
         return added(*[multiplied(number, term) for term in alone.args])
     return _of_sorted(sm.Mul, [number, *sorted(factors.values(), key=_ORDER)])
 
@@ -61,6 +65,8 @@ def added(*parts: sm.Expr) -> sm.Expr:
     >>> added(x * y, sm.Integer(1), x), added(x, -x)
     (x*y + x + 1, 0)
     """
+    if len(parts) == 1:
+        return parts[0]
     number: sm.Rational = sm.S.Zero
     terms: dict[tuple[sm.Expr, ...], sm.Expr] = {}  # by what stands beside their number
     for term in _flat(parts, sm.Add):

@@ -283,7 +283,7 @@ def normal_forms(
     for e in expressions:
         collect(sm.sympify(e), leaves, angles, seen)
     leaves |= dict.fromkeys(c for group in unit for c in group)
-    numbers = {e: i for i, e in enumerate(sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e))))}
+    numbers = {e: i for i, e in enumerate(_in_order(list(leaves)))}
     count = len(numbers)
     ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.lex)
     x, one = ring.gens(), ring.constant(1)
@@ -304,6 +304,13 @@ def normal_forms(
             if not inside.denominator:
                 squares[i] = forms.reduced(inside.numerator**2)
     return forms
+
+
+def _in_order(leaves: list[sm.Expr]) -> list[sm.Expr]:
+    """Roots, then all others in SymPy's order, which is that of the names where there are names only."""
+    if all(type(e) is sm.Symbol for e in leaves):
+        return sorted(leaves, key=lambda e: e.name)
+    return sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e)))
 
 
 def _is_root(e: sm.Expr) -> bool:

@@ -21,7 +21,7 @@ from appell.algebra.in_order import added, multiplied
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
-from appell.algebra.signs import without_sign
+from appell.algebra.signs import is_negative, without_sign
 
 TURNED = 4000
 """Terms times pairs of angles above which sums of angles are not looked for."""
@@ -75,7 +75,7 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
         Sets of symbols whose squares add up to one.
     """
     given = [sm.sympify(e) for e in expressions]
-    sizes = [0 if e.is_Atom else operations(e) for e in given]
+    sizes = [0 if _is_shortest(e) else operations(e) for e in given]
     read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
     if not read:
         return given
@@ -89,6 +89,36 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
     return [found[e] for e in given]
 
 
+def _is_shortest(e: sm.Expr) -> bool:
+    """Whether an expression is its own shortest form at a glance.
+
+    A number times powers of symbols is, and sums and products in which every symbol stands once, and no number.
+    """
+    if e.is_Mul:
+        factors = e.args[e.args[0].is_Rational :]
+        return all(map(_is_power_of_symbol, factors)) or _stand_once(e, set())
+    return e.is_Atom or _is_power_of_symbol(e) or _stand_once(e, set())
+
+
+def _is_power_of_symbol(e: sm.Expr) -> bool:
+    return e.is_Symbol or (e.is_Pow and e.base.is_Symbol and e.exp.is_Integer and e.exp.p > 0)
+
+
+def _stand_once(e: sm.Expr, seen: set[sm.Expr]) -> bool:
+    """Whether an expression is made of additions, subtractions and products of symbols none of which was seen."""
+    if e.is_Symbol:
+        new = e not in seen
+        seen.add(e)
+        return new
+    if e.is_Mul:
+        parts = e.args[e.args[0] is sm.S.NegativeOne :]
+    elif e.is_Add and not all(map(is_negative, e.args)):
+        parts = e.args
+    else:
+        return False
+    return all(_stand_once(part, seen) for part in parts)
+
+
 def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
     """Whether there is a float in any of some expressions, each part of them looked at once."""
     seen: set[sm.Basic] = set()
@@ -99,7 +129,7 @@ def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
             return True
         if e not in seen:
             seen.add(e)
-            stack += e.args
+            stack += [a for a in e.args if not a.is_Symbol]
     return False
 
 
@@ -188,7 +218,9 @@ def _circular(angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
 
 
 def _is_multiple_of_name(term: sm.Expr) -> bool:
-    return term.is_Symbol or (term.is_Mul and len(term.args) == 2 and term.args[0].is_Integer and term.args[1].is_Symbol)
+    return term.is_Symbol or (
+        term.is_Mul and len(term.args) == 2 and term.args[0].is_Integer and term.args[1].is_Symbol
+    )
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
@@ -262,7 +294,7 @@ def _best_way(p: Polynomial, letters: Letters) -> _Way:
         turned, other = _in_sums_of_angles(p, letters)
         ways += [] if other is letters else [(turned, other)]
     best = min((_Way.of(*way) for way in ways), key=lambda way: way.length)
-    if 2 < len(best.p) <= BOTH:
+    if 2 < len(best.p) <= BOTH and best.length > best.least:
         again = _Way.of(_in_lexical_order(best.p), best.letters)
         best = min(best, again, key=lambda way: way.length)
     return best
@@ -270,20 +302,25 @@ def _best_way(p: Polynomial, letters: Letters) -> _Way:
 
 @dataclass(frozen=True)
 class _Way:
-    """A polynomial in some letters, how it is written with them, and the operations of that."""
+    """A polynomial in some letters, how it is written with them, and the operations of that.
+
+    ``least``: the operations of a form in which every generator stands once; nothing is shorter.
+    """
 
     p: Polynomial
     letters: Letters
     draft: Draft
     length: int
+    least: int
 
     @classmethod
     def of(cls, p: Polynomial, letters: Letters) -> _Way:
         """What differs from another one by its names only is written as that one was."""
         names = Names.of(letters.names)
-        key = (p.context(), names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
+        key = (names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
         draft = _grouped(p, _Writing(letters.drafts.setdefault(key, {}), names, letters.angles))
-        return cls(p, letters, draft, length(draft, names))
+        least = sum(1 + n for n, degree in zip(names.lengths, p.degrees(), strict=True) if degree) - 1
+        return cls(p, letters, draft, length(draft, names), least)
 
     def made(self) -> sm.Expr:
         """The expression."""
@@ -419,6 +456,9 @@ def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
 
 def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
+    if len(monomials) == 2:
+        both = tuple(map(min, *monomials))
+        return both if any(both) else None
     if len(monomials) <= SEVERAL:
         pairs = Counter(tuple(map(min, x, y)) for x, y in combinations(monomials, 2))
         gains = [(sum(g) * (sum(_divides(g, m) for m in monomials) - 1), g) for g, _ in pairs.most_common()]
