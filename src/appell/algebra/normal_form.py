@@ -55,7 +55,8 @@ class NormalForms:
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
     cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
-    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded.
+    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded;
+    ``values``: what is read in place of a symbol (``put``).
     """
 
     ring: fmpq_mpoly_ctx
@@ -66,6 +67,7 @@ class NormalForms:
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
     relations: dict[int, Polynomial | None] = field(default_factory=dict)
     units: list[tuple[int, ...]] = field(default_factory=list)
+    values: dict[sm.Expr, Fraction] = field(default_factory=dict)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -82,6 +84,11 @@ class NormalForms:
             e = sm.sympify(e)
             found = self.memo[e] = self._read(e)
         return found
+
+    def put(self, symbol: sm.Expr, value: Fraction) -> None:
+        """From here on read a value in place of a symbol."""
+        self.values[symbol] = value
+        self.memo.clear()
 
     def is_zero(self, e: sm.Expr) -> bool:
         """Whether an expression vanishes identically."""
@@ -169,6 +176,8 @@ class NormalForms:
         if e.is_Rational or e.is_Float:
             number = as_written(e)
             return Fraction(self.ring.constant(fmpq(int(number.p), int(number.q))))
+        if e in self.values:
+            return self.values[e]
         if e in self.leaves:
             return Fraction(self.ring.gens()[self.leaves[e]])
         if e.is_Add:
@@ -223,7 +232,7 @@ class NormalForms:
 
     def _generator(self, e: sm.Expr) -> int | None:
         """The number of the generator that an expression is, or None."""
-        found = self.leaves.get(e)
+        found = None if e in self.values else self.leaves.get(e)
         if found is None and isinstance(e, (sm.sin, sm.cos)):
             pair = self.angles.get(e.args[0])
             return pair and pair[isinstance(e, sm.cos)]
