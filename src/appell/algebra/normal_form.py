@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sympy as sm
 from flint import Ordering, fmpq, fmpq_mpoly_ctx
@@ -56,7 +57,7 @@ class NormalForms:
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
     cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
     ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded;
-    ``values``: what is read in place of a symbol (``put``).
+    ``values``: what is read in place of a symbol (``put``); ``written``: what writing expressions out keeps.
     """
 
     ring: fmpq_mpoly_ctx
@@ -68,6 +69,7 @@ class NormalForms:
     relations: dict[int, Polynomial | None] = field(default_factory=dict)
     units: list[tuple[int, ...]] = field(default_factory=list)
     values: dict[sm.Expr, Fraction] = field(default_factory=dict)
+    written: dict[str, Any] = field(default_factory=dict)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -102,6 +104,8 @@ class NormalForms:
     def reduced(self, p: Polynomial) -> Polynomial:
         """The remainder modulo the relations: degree at most one in every generator whose square is known."""
         self.check(len(p))
+        if p.total_degree() < 2:
+            return p
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:

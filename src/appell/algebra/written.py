@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations, permutations
 from operator import itemgetter, le, sub
@@ -199,10 +199,18 @@ def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
 
 
 def _letters(forms: NormalForms) -> Letters:
+    """Those of the generators there are now; drafts are kept when others come."""
+    counts = (len(forms.leaves), len(forms.angles), len(forms.units))
+    if forms.written.get("counts") == counts:
+        return forms.written["letters"]
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
         names[s], names[c] = _circular(angle)
-    return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
+    found = Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
+    if "letters" in forms.written:
+        found = replace(found, drafts=forms.written["letters"].drafts, circular=forms.written["letters"].circular)
+    forms.written.update(counts=counts, letters=found)
+    return found
 
 
 def _circular(angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
