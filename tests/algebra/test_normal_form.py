@@ -138,3 +138,13 @@ def test_the_square_of_a_magnitude_is_that_of_what_is_inside() -> None:
     x, y = sm.symbols("x y", real=True)
     e = sm.Abs(x - y) ** 3 - sm.Abs(x - y) * (x - y) ** 2
     assert normal_forms([e]).is_zero(e)
+
+
+def test_a_value_is_read_in_place_of_a_symbol_in_sums_and_in_products() -> None:
+    a, b, c = sm.symbols("a b c")
+    forms = normal_forms([a, b, c])
+    assert not forms.is_zero(a * b - b * c)
+    forms.put(a, forms.of(c))
+    assert forms.is_zero(a * b - b * c)
+    assert forms.is_zero(a**2 * b - c**2 * b)
+    assert forms.is_zero(a - c)

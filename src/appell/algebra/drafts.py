@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import sympy as sm
 from flint import fmpq
 
+from appell.algebra.in_order import added, multiplied, power
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Table
 from appell.algebra.signs import without_sign
@@ -91,15 +92,13 @@ def sum_of(p: Table, names: Names) -> Draft:
 
 def sum_made(p: Table, names: Expressions) -> sm.Expr:
     """A polynomial as SymPy's sum of products."""
-    return sm.Add(*[monomial_made(m, names, c) for m, c in p.items()])
+    return added(*[monomial_made(m, names, c) for m, c in p.items()])
 
 
 def monomial_made(exponents: Sequence[int], names: Expressions, coefficient: Any = 1) -> sm.Expr:
     """A product of powers, and a number."""
-    factors = [names[i] if k == 1 else names[i] ** k for i, k in enumerate(exponents) if k]
-    if coefficient != 1:
-        factors.insert(0, rational(coefficient))
-    return factors[0] if len(factors) == 1 else sm.Mul(*factors)
+    factors = [power(names[i], k) for i, k in enumerate(exponents) if k]
+    return multiplied(*factors) if coefficient == 1 else multiplied(rational(coefficient), *factors)
 
 
 def rational(number: Any) -> sm.Rational:
@@ -115,10 +114,10 @@ def product(constant: fmpq, factors: Sequence[tuple[Draft, int]]) -> Draft:
         number = number * _gathered(draft.terms, k, powers)
 
     def made(names: Expressions) -> sm.Expr:
-        parts = [draft.made(names) if k == 1 else draft.made(names) ** k for draft, k in factors]
+        parts = [power(draft.made(names), k) for draft, k in factors]
         if constant != 1:
             parts.insert(0, rational(constant))
-        return without_sign(parts[0] if len(parts) == 1 else sm.Mul(*parts))
+        return without_sign(multiplied(*parts))
 
     return Draft(_unsigned(_multiplied_out(number, powers)), made)
 
@@ -133,8 +132,8 @@ def bracket(divisor: Sequence[int], inside: Draft, outside: Draft | None, names:
             terms[factors] = terms[factors] + coefficient if factors in terms else coefficient
 
     def made(names: Expressions) -> sm.Expr:
-        found = monomial_made(divisor, names) * inside.made(names)
-        return found if outside is None else found + outside.made(names)
+        found = multiplied(monomial_made(divisor, names), inside.made(names))
+        return found if outside is None else added(found, outside.made(names))
 
     return Draft(terms, made)
 

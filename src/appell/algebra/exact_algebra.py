@@ -25,6 +25,7 @@ class ExactAlgebra(Algebra):
     def __init__(self, limit: int = LIMIT) -> None:
         self.field = Generators.none(limit)
         self.unit: tuple[tuple[sm.Expr, ...], ...] = ()
+        self._moved: tuple[Mapping[int, Fraction], int, list[int]] = ({}, 0, [])  # see _moving
 
     def knowing(self, unit: Sequence[Sequence[Exact]]) -> ExactAlgebra:
         groups = tuple(tuple(e.expression for e in group) for group in unit)
@@ -157,12 +158,14 @@ class ExactAlgebra(Algebra):
     ) -> Fraction:
         """D p = sum over generators of dp/dg D g."""
         found = []
-        for i, degree in enumerate(p.degrees()):
-            if degree > 0:
-                slope = self._slope(i, slopes, memo)
-                if slope is not None:
-                    found.append((p.derivative(i), slope))
+        for i in self._moving(slopes, p.context().nvars()):
+            d = p.derivative(i)
+            slope = self._slope(i, slopes, memo) if d else None
+            if slope is not None:
+                found.append((d, slope))
         whole, parts = self.field.forms.ring.constant(0), []
+        if not found:
+            return Fraction(whole)
         for d, slope in found:
             d, s = self.field.lifted(d), self.field.fraction(slope)
             if s.denominator:
@@ -172,6 +175,15 @@ class ExactAlgebra(Algebra):
                 whole = whole + d * s.numerator
         parts.append(Fraction(self.field.forms.reduced(whole)))
         return parts[0] if len(parts) == 1 else self.field.forms.total(parts)
+
+    def _moving(self, slopes: Mapping[int, Fraction], size: int) -> list[int]:
+        """The first generators, of so many, that are one of these symbols or hold one."""
+        known, count, moving = self._moved
+        if known is not slopes or count != self.field.count:
+            holding = self.field.holding([self.field.meaning(i)[1] for i in slopes])
+            moving = list(dict.fromkeys([*slopes, *holding]))
+            self._moved = (slopes, self.field.count, moving)
+        return moving if size >= self.field.count else [i for i in moving if i < size]
 
     def _slope(self, i: int, slopes: Mapping[int, Fraction], memo: dict[int, Fraction | None]) -> Fraction | None:
         if i in slopes:

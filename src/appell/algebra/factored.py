@@ -13,9 +13,9 @@ from appell.algebra.polynomials import Factors, Polynomial
 def factored(p: Polynomial) -> tuple[fmpq, Factors]:
     """A number, and primitive factors with their powers whose leading coefficients are positive: FLINT's own.
 
-    A polynomial without a common power product is irreducible if a generator g occurs in one of its terms only, and
-    there to the first power: it is linear in g, and what divides both the power product beside g and the other terms
-    is a constant.
+    A common power product is taken out first. What is left is irreducible if a generator g occurs in one of its terms
+    only, and there to the first power: it is linear in g, and what divides both the power product beside g and the
+    other terms is a constant.
 
     Examples
     --------
@@ -25,21 +25,25 @@ def factored(p: Polynomial) -> tuple[fmpq, Factors]:
     >>> factored(2 * y**2 - 4 * x), factored(x**2 - y**2)
     ((-2, [(2*x - y^2, 1)]), (1, [(x - y, 1), (x + y, 1)]))
     """
-    if not _is_linear_in_one_term(p.monoms()):
-        return p.factor()
+    monomials = p.monoms()
+    shared = tuple(map(min, *monomials)) if len(monomials) > 1 else monomials[0]
+    ring = p.context()
+    taken = [(g, int(k)) for g, k in zip(ring.gens(), shared, strict=True) if k] if any(shared) else []
+    if taken:
+        p = p / ring.from_dict({shared: 1})
+        monomials = p.monoms()
+    if len(monomials) == 1:
+        return p.leading_coefficient(), taken
+    if not _is_linear_in_one_term(monomials):
+        constant, factors = p.factor()
+        return constant, taken + factors
     constant = _content(p.coeffs())
-    return constant, [(p if constant == 1 else p / constant, 1)]
+    return constant, [*taken, (p if constant == 1 else p / constant, 1)]
 
 
 def _is_linear_in_one_term(monomials: Sequence[tuple[int, ...]]) -> bool:
-    """Whether some exponents over all terms are one 1 and else 0, and none are without a 0."""
-    linear = False
-    for exponents in zip(*monomials, strict=True):
-        held = sum(map(bool, exponents))
-        if held == len(exponents):
-            return False
-        linear |= held == 1 and max(exponents) == 1
-    return linear
+    """Whether some exponents over all terms are one 1 and else 0."""
+    return any(sum(exponents) == 1 for exponents in zip(*monomials, strict=True))
 
 
 def _content(coefficients: Sequence[fmpq]) -> fmpq:

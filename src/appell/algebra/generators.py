@@ -19,8 +19,11 @@ from appell.algebra.normal_form import (
 from appell.algebra.written import plain
 
 FIRST, FURTHER, FRONT = 36, 24, 4
-"""Generators that there is room for at first, how many are added where that is not enough, and how many places before
-all others are kept for roots: a root that leads the polynomial under it is taken out of its powers by a division."""
+"""Generators that there is room for at first, how many are added at least where that is not enough, and how many places
+before all others are kept for roots: a root that leads the polynomial under it is taken out of its powers by a division.
+"""
+SEVERAL = 4
+"""Terms up to which a polynomial is lifted faster term by term than by FLINT."""
 
 
 @dataclass
@@ -85,7 +88,10 @@ class Generators:
         """A polynomial of a ring that this one has replaced, in this one."""
         if p.context() is self.forms.ring:
             return p
-        room = (0,) * (self.forms.ring.nvars() - p.context().nvars())
+        size = p.context().nvars()
+        if len(p) > SEVERAL:
+            return p.project_to_context(self.forms.ring, {i: i for i in range(size)})
+        room = (0,) * (self.forms.ring.nvars() - size)
         return self.forms.ring.from_dict({(*m, *room): c for m, c in p.to_dict().items()})
 
     def fraction(self, a: Fraction) -> Fraction:
@@ -150,7 +156,7 @@ class Generators:
         if self.count + count <= size:
             return
         former = self.forms
-        self.forms = replace(former, ring=_ring(size + max(FURTHER, count)), squares={}, memo={}, relations={})
+        self.forms = replace(former, ring=_ring(size + max(FURTHER, count, size // 2)), squares={}, memo={}, relations={})
         self.forms.squares.update({i: self.lifted(square) for i, square in former.squares.items()})
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sympy as sm
 from flint import Ordering, fmpq, fmpq_mpoly_ctx
@@ -27,6 +28,9 @@ from appell.errors import ModelError
 
 LIMIT = 3000
 """Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
+
+
+_ONE = fmpq(1)
 
 
 class TooLong(ModelError):
@@ -52,7 +56,8 @@ class NormalForms:
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
     cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
-    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded.
+    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded;
+    ``values``: what is read in place of a symbol (``put``); ``written``: what writing expressions out keeps.
     """
 
     ring: fmpq_mpoly_ctx
@@ -63,6 +68,8 @@ class NormalForms:
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
     relations: dict[int, Polynomial | None] = field(default_factory=dict)
     units: list[tuple[int, ...]] = field(default_factory=list)
+    values: dict[sm.Expr, Fraction] = field(default_factory=dict)
+    written: dict[str, Any] = field(default_factory=dict)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -74,10 +81,16 @@ class NormalForms:
         ModelError
             Where the expression divides by what vanishes identically.
         """
-        e = sm.sympify(e)
-        if e not in self.memo:
-            self.memo[e] = self._read(e)
-        return self.memo[e]
+        found = self.memo.get(e)
+        if found is None:
+            e = sm.sympify(e)
+            found = self.memo[e] = self._read(e)
+        return found
+
+    def put(self, symbol: sm.Expr, value: Fraction) -> None:
+        """From here on read a value in place of a symbol."""
+        self.values[symbol] = value
+        self.memo.clear()
 
     def is_zero(self, e: sm.Expr) -> bool:
         """Whether an expression vanishes identically."""
@@ -91,6 +104,8 @@ class NormalForms:
     def reduced(self, p: Polynomial) -> Polynomial:
         """The remainder modulo the relations: degree at most one in every generator whose square is known."""
         self.check(len(p))
+        if p.total_degree() < 2:
+            return p
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:
@@ -165,15 +180,14 @@ class NormalForms:
         if e.is_Rational or e.is_Float:
             number = as_written(e)
             return Fraction(self.ring.constant(fmpq(int(number.p), int(number.q))))
+        if e in self.values:
+            return self.values[e]
         if e in self.leaves:
             return Fraction(self.ring.gens()[self.leaves[e]])
         if e.is_Add:
-            return self.total([self.of(a) for a in e.args])
+            return self._sum(e.args)
         if e.is_Mul:
-            found = self.of(e.args[0])
-            for a in e.args[1:]:
-                found = self.product(found, self.of(a))
-            return found
+            return self._product(e.args)
         if e.is_Pow and e.exp.is_Integer:
             return self.power(self.of(e.base), int(e.exp))
         if e.is_Pow:
@@ -182,6 +196,51 @@ class NormalForms:
         if isinstance(e, sm.tan):
             return self.product(sine, self.power(cosine, -1))
         return sine if isinstance(e, sm.sin) else cosine
+
+    def _sum(self, terms: Sequence[sm.Expr]) -> Fraction:
+        """Terms that are power products of generators all at once, then the others."""
+        plain: dict[tuple[int, ...], fmpq] = {}
+        others: list[Fraction] = []
+        for term in terms:
+            exponents, number, rest = self._power_product(term.args if term.is_Mul else (term,))
+            if rest:
+                others.append(self.of(term))
+            else:
+                key = tuple(exponents)
+                plain[key] = plain[key] + number if key in plain else number
+        if not plain:
+            return self.total(others)
+        found = Fraction(self.reduced(self.ring.from_dict(plain)))
+        return self.total([found, *others]) if others else found
+
+    def _product(self, factors: Sequence[sm.Expr]) -> Fraction:
+        exponents, number, rest = self._power_product(factors)
+        found = Fraction(self.reduced(self.ring.from_dict({tuple(exponents): number})))
+        for e in rest:
+            found = self.product(found, self.of(e))
+        return found
+
+    def _power_product(self, factors: Sequence[sm.Expr]) -> tuple[list[int], fmpq, list[sm.Expr]]:
+        """The exponents of generators among some factors, their number, and the factors that are neither."""
+        exponents, number, rest = [0] * self.ring.nvars(), _ONE, []
+        for e in factors:
+            base, k = (e.args[0], e.args[1]) if e.is_Pow else (e, sm.S.One)
+            i = self._generator(base)
+            if i is not None and k.is_Integer and k.p > 0:
+                exponents[i] += k.p
+            elif e.is_Rational:
+                number = number * fmpq(int(e.p), int(e.q))
+            else:
+                rest.append(e)
+        return exponents, number, rest
+
+    def _generator(self, e: sm.Expr) -> int | None:
+        """The number of the generator that an expression is, or None."""
+        found = None if e in self.values else self.leaves.get(e)
+        if found is None and isinstance(e, (sm.sin, sm.cos)):
+            pair = self.angles.get(e.args[0])
+            return pair and pair[isinstance(e, sm.cos)]
+        return found
 
     def _circular(self, angle: sm.Expr) -> tuple[Polynomial, Polynomial]:
         """Sine and cosine of a sum of multiples of elementary angles, by the addition theorems."""
@@ -237,7 +296,7 @@ def normal_forms(
     for e in expressions:
         collect(sm.sympify(e), leaves, angles, seen)
     leaves |= dict.fromkeys(c for group in unit for c in group)
-    numbers = {e: i for i, e in enumerate(sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e))))}
+    numbers = {e: i for i, e in enumerate(_in_order(list(leaves)))}
     count = len(numbers)
     ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.lex)
     x, one = ring.gens(), ring.constant(1)
@@ -258,6 +317,13 @@ def normal_forms(
             if not inside.denominator:
                 squares[i] = forms.reduced(inside.numerator**2)
     return forms
+
+
+def _in_order(leaves: list[sm.Expr]) -> list[sm.Expr]:
+    """Roots, then all others in SymPy's order, which is that of the names where there are names only."""
+    if all(type(e) is sm.Symbol for e in leaves):
+        return sorted(leaves, key=lambda e: e.name)
+    return sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e)))
 
 
 def _is_root(e: sm.Expr) -> bool:

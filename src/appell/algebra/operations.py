@@ -73,7 +73,7 @@ def _of_sum(terms: Sequence[sm.Expr]) -> int:
 
 def _is_negative(e: sm.Expr) -> bool:
     number = e.args[0] if e.is_Mul else e
-    return bool(number.is_Number and number.is_extended_negative)
+    return bool(number.p < 0 if number.is_Rational else number.is_Number and number.is_extended_negative)
 
 
 def _of_product(e: sm.Expr) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations, permutations
 from operator import itemgetter, le, sub
@@ -17,10 +17,11 @@ from sympy.core.function import AppliedUndef
 
 from appell.algebra.drafts import Draft, Names, bracket, length, product, sum_made, sum_of
 from appell.algebra.factored import factored
+from appell.algebra.in_order import added, multiplied
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
-from appell.algebra.signs import without_sign
+from appell.algebra.signs import is_negative, without_sign
 
 TURNED = 4000
 """Terms times pairs of angles above which sums of angles are not looked for."""
@@ -42,13 +43,25 @@ TOO_MANY = 4000
 class Letters:
     """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
 
-    ``units``: generators whose squares add up to one; ``drafts``: what was written already, and its operations.
+    ``units``: generators whose squares add up to one; ``drafts``: what was written already;
+    ``circular``: sine and cosine of sums of angles that were met.
     """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
     units: tuple[tuple[int, ...], ...] = ()
-    drafts: dict[Hashable, tuple[Draft, int]] = field(default_factory=dict)
+    drafts: dict[Hashable, dict[str, Draft]] = field(default_factory=dict)
+    circular: dict[sm.Expr, tuple[sm.Expr, sm.Expr]] = field(default_factory=dict)
+
+    def named(self, names: Mapping[int, sm.Expr], angles: Mapping[tuple[int, int], sm.Expr]) -> Letters:
+        """The same with other names and angles."""
+        return Letters(names, angles, self.units, self.drafts, self.circular)
+
+    def sine_and_cosine(self, angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+        """Those of a sum of angles, made once."""
+        if angle not in self.circular:
+            self.circular[angle] = _circular(angle)
+        return self.circular[angle]
 
 
 def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
@@ -62,7 +75,7 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
         Sets of symbols whose squares add up to one.
     """
     given = [sm.sympify(e) for e in expressions]
-    sizes = [0 if e.is_Atom else operations(e) for e in given]
+    sizes = [0 if _is_shortest(e) else operations(e) for e in given]
     read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
     if not read:
         return given
@@ -76,6 +89,36 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
     return [found[e] for e in given]
 
 
+def _is_shortest(e: sm.Expr) -> bool:
+    """Whether an expression is its own shortest form at a glance.
+
+    A number times powers of symbols is, and sums and products in which every symbol stands once, and no number.
+    """
+    if e.is_Mul:
+        factors = e.args[e.args[0].is_Rational :]
+        return all(map(_is_power_of_symbol, factors)) or _stand_once(e, set())
+    return e.is_Atom or _is_power_of_symbol(e) or _stand_once(e, set())
+
+
+def _is_power_of_symbol(e: sm.Expr) -> bool:
+    return e.is_Symbol or (e.is_Pow and e.base.is_Symbol and e.exp.is_Integer and e.exp.p > 0)
+
+
+def _stand_once(e: sm.Expr, seen: set[sm.Expr]) -> bool:
+    """Whether an expression is made of additions, subtractions and products of symbols none of which was seen."""
+    if e.is_Symbol:
+        new = e not in seen
+        seen.add(e)
+        return new
+    if e.is_Mul:
+        parts = e.args[e.args[0] is sm.S.NegativeOne :]
+    elif e.is_Add and not all(map(is_negative, e.args)):
+        parts = e.args
+    else:
+        return False
+    return all(_stand_once(part, seen) for part in parts)
+
+
 def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
     """Whether there is a float in any of some expressions, each part of them looked at once."""
     seen: set[sm.Basic] = set()
@@ -86,7 +129,7 @@ def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
             return True
         if e not in seen:
             seen.add(e)
-            stack += e.args
+            stack += [a for a in e.args if not a.is_Symbol]
     return False
 
 
@@ -98,8 +141,21 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decim
     # a sum that is longer than what it came from will not become shorter in brackets
     if len(fraction.numerator) > min(LONGEST, size):
         return e
+    if not fraction.denominator and not decimals:
+        return _whole(e, size, fraction.numerator, letters)
     found = min(_fractions(fraction, letters), key=operations)
     return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
+
+
+def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
+    """A polynomial written out, made only where it is short enough; e itself where that is shorter."""
+    if len(p) < 2:
+        return min(_with_double_angle(polynomial(p, letters)), e, key=operations)
+    way = _best_way(p, letters)
+    if way.length <= size:
+        return _with_double_angle(way.made())
+    # only a product becomes shorter by the double of an angle
+    return e if len(way.draft.terms) > 1 else min(_with_double_angle(way.made()), e, key=operations)
 
 
 def _with_decimals(e: sm.Expr) -> sm.Expr:
@@ -143,15 +199,36 @@ def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
 
 
 def _letters(forms: NormalForms) -> Letters:
+    """Those of the generators there are now; drafts are kept when others come."""
+    counts = (len(forms.leaves), len(forms.angles), len(forms.units))
+    if forms.written.get("counts") == counts:
+        return forms.written["letters"]
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
-        names |= {s: _circular(sm.sin, angle), c: _circular(sm.cos, angle)}
-    return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
+        names[s], names[c] = _circular(angle)
+    found = Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
+    if "letters" in forms.written:
+        found = replace(found, drafts=forms.written["letters"].drafts, circular=forms.written["letters"].circular)
+    forms.written.update(counts=counts, letters=found)
+    return found
 
 
-def _circular(function: type[sm.Function], angle: sm.Expr) -> sm.Expr:
-    """The sine or cosine of an angle; SymPy looks for multiples of pi and signs, which a name alone has not."""
-    return function(angle, evaluate=False) if angle.is_Symbol else function(angle)
+def _circular(angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+    """Sine and cosine of an angle; SymPy looks for multiples of pi and roots of -1, which sums of names have not."""
+    if angle.is_Symbol:
+        return sm.sin(angle, evaluate=False), sm.cos(angle, evaluate=False)
+    if not (angle.is_Add and all(_is_multiple_of_name(term) for term in angle.args)):
+        return sm.sin(angle), sm.cos(angle)
+    if angle.could_extract_minus_sign():
+        sine, cosine = _circular(-angle)
+        return -sine, cosine
+    return sm.sin(angle, evaluate=False), sm.cos(angle, evaluate=False)
+
+
+def _is_multiple_of_name(term: sm.Expr) -> bool:
+    return term.is_Symbol or (
+        term.is_Mul and len(term.args) == 2 and term.args[0].is_Integer and term.args[1].is_Symbol
+    )
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
@@ -196,10 +273,10 @@ def _with_double_angle(e: sm.Expr) -> sm.Expr:
     """2 sin(a) cos(a) as sin(2 a) in a product; in a sum its terms keep what they share with others."""
     if not e.is_Mul or not e.args[0].is_Integer or e.args[0] % 2:
         return e
-    sines = [f.args[0] for f in e.args if isinstance(f, sm.sin)]
-    for angle in sines:
-        if sm.cos(angle) in e.args:
-            rest = [f for f in e.args[1:] if f not in (sm.sin(angle), sm.cos(angle))]
+    sines, cosines = ({f.args[0]: f for f in e.args if isinstance(f, kind)} for kind in (sm.sin, sm.cos))
+    for angle, sine in sines.items():
+        if angle in cosines:
+            rest = [f for f in e.args[1:] if f not in (sine, cosines[angle])]
             return sm.Mul(e.args[0] / 2, *rest, sm.sin(2 * angle))
     return e
 
@@ -213,6 +290,11 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
         return sm.S.Zero
     if len(p) == 1:
         return sum_made(table(p), letters.names)
+    return _best_way(p, letters).made()
+
+
+def _best_way(p: Polynomial, letters: Letters) -> _Way:
+    """The shortest of the ways that are tried to write a sum."""
     p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     ways = [(p, letters)]
@@ -220,31 +302,37 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
         turned, other = _in_sums_of_angles(p, letters)
         ways += [] if other is letters else [(turned, other)]
     best = min((_Way.of(*way) for way in ways), key=lambda way: way.length)
-    if 2 < len(best.p) <= BOTH:
+    if 2 < len(best.p) <= BOTH and best.length > best.least:
         again = _Way.of(_in_lexical_order(best.p), best.letters)
         best = min(best, again, key=lambda way: way.length)
-    return best.draft.made(best.letters.names)
+    return best
 
 
 @dataclass(frozen=True)
 class _Way:
-    """A polynomial in some letters, how it is written with them, and the operations of that."""
+    """A polynomial in some letters, how it is written with them, and the operations of that.
+
+    ``least``: the operations of a form in which every generator stands once; nothing is shorter.
+    """
 
     p: Polynomial
     letters: Letters
     draft: Draft
     length: int
+    least: int
 
     @classmethod
     def of(cls, p: Polynomial, letters: Letters) -> _Way:
         """What differs from another one by its names only is written as that one was."""
         names = Names.of(letters.names)
-        key = (str(p), p.context(), names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
-        known = letters.drafts.get(key)
-        if known is None:
-            draft = _grouped(p, letters, names)
-            known = letters.drafts[key] = (draft, length(draft, names))
-        return cls(p, letters, *known)
+        key = (names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
+        draft = _grouped(p, _Writing(letters.drafts.setdefault(key, {}), names, letters.angles))
+        least = sum(1 + n for n, degree in zip(names.lengths, p.degrees(), strict=True) if degree) - 1
+        return cls(p, letters, draft, length(draft, names), least)
+
+    def made(self) -> sm.Expr:
+        """The expression."""
+        return self.draft.made(self.letters.names)
 
 
 def _in_lexical_order(p: Polynomial) -> Polynomial:
@@ -269,7 +357,8 @@ def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomi
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
     units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
-    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units, letters.drafts)
+    names = {k: letters.names[i] for i, k in new.items()}
+    return q, Letters(names, angles, units, letters.drafts, letters.circular)
 
 
 @lru_cache(4096)
@@ -283,11 +372,9 @@ def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Let
     for a, b, sign in _promising(p, list(letters.angles)):
         other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
         if len(other) < len(p):
-            angle = letters.angles[a] + sign * letters.angles[b]
-            names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-            return _in_sums_of_angles(
-                other, Letters(names, {**letters.angles, a: angle}, letters.units, letters.drafts)
-            )
+            angle = added(letters.angles[a], multiplied(sm.Integer(sign), letters.angles[b]))
+            names = {**letters.names, **dict(zip(a, letters.sine_and_cosine(angle), strict=True))}
+            return _in_sums_of_angles(other, letters.named(names, {**letters.angles, a: angle}))
     return p, letters
 
 
@@ -329,23 +416,41 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
     return found
 
 
-def _grouped(p: Polynomial, letters: Letters, names: Names) -> Draft:
+@dataclass(frozen=True)
+class _Writing:
+    """What the sums of one ring are written with, and the drafts of those that were written already."""
+
+    known: dict[str, Draft]
+    names: Names
+    angles: Mapping[tuple[int, int], sm.Expr]
+
+
+def _grouped(p: Polynomial, writing: _Writing) -> Draft:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
+    key = str(p)  # polynomials have no hash
+    found = writing.known.get(key)
+    if found is None:
+        found = writing.known[key] = _draft(p, writing)
+    return found
+
+
+def _draft(p: Polynomial, writing: _Writing) -> Draft:
     if len(p) == 1:
-        return sum_of(table(p), names)
+        return sum_of(table(p), writing.names)
     constant, factors = factored(p)
-    found = product(constant, [(_nested(table(f), p.context(), letters, names), k) for f, k in factors])
+    found = product(constant, [(_nested(table(f), p.context(), writing), k) for f, k in factors])
     if len(p) > FEW or sum(len(f) > 1 for f, _ in factors) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
-    return min(found, _nested(table(p), p.context(), letters, names), key=lambda draft: length(draft, names))
+    whole = _nested(table(p), p.context(), writing)
+    return min(found, whole, key=lambda draft: length(draft, writing.names))
 
 
-def _nested(p: Table, ring: fmpq_mpoly_ctx, letters: Letters, names: Names) -> Draft:
+def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
     """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
     divisor = _shared(list(p)) if len(p) > 1 else None
     if divisor is None:
-        return sum_of(p, names)
+        return sum_of(p, writing.names)
     inside: Table = {}
     outside: Table = {}
     for monomial, coefficient in p.items():
@@ -353,12 +458,15 @@ def _nested(p: Table, ring: fmpq_mpoly_ctx, letters: Letters, names: Names) -> D
             inside[tuple(map(sub, monomial, divisor))] = coefficient
         else:
             outside[monomial] = coefficient
-    taken = _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters, names)
-    return bracket(divisor, taken, _nested(outside, ring, letters, names) if outside else None, names)
+    taken = _grouped(fewest_terms(ring.from_dict(inside), writing.angles), writing)
+    return bracket(divisor, taken, _nested(outside, ring, writing) if outside else None, writing.names)
 
 
 def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
+    if len(monomials) == 2:
+        both = tuple(map(min, *monomials))
+        return both if any(both) else None
     if len(monomials) <= SEVERAL:
         pairs = Counter(tuple(map(min, x, y)) for x, y in combinations(monomials, 2))
         gains = [(sum(g) * (sum(_divides(g, m) for m in monomials) - 1), g) for g, _ in pairs.most_common()]

@@ -66,18 +66,25 @@ class _Writer:
         self.own = own_symbols_of(sought, given_speeds(self.model, self.m))
         self.speeds = [name_of(u) for u in self.model.kinematics.speeds]
         self.named: set[str] = set()
+        self.words: dict[sm.Expr, str] = {}
         self.signs: dict[sm.Expr, sm.Symbol] = {}
         self.roots: dict[sm.Expr, sm.Symbol] = {}
 
     def text(self, e: Exact) -> str:
-        """A scalar as short as is found, long roots and signs named."""
-        found = self.sought.short(self.m.algebra.column([e])).xreplace(self.own)[0, 0]
-        found, _ = with_named_signs(found, self.signs)
+        """A scalar as short as is found, long roots and signs named; the same one is written once."""
+        short = self.sought.short(self.m.algebra.column([e]))[0, 0]
+        if short not in self.words:
+            self.words[short] = self._words(short.xreplace(self.own))
+        return self.words[short]
+
+    def _words(self, e: sm.Expr) -> str:
+        found, _ = with_named_signs(e, self.signs)
         roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and operations(p) > ROOT), key=str)
-        inverses = {1 / root: root for root in roots}
-        for root in inverses.values():
+        for root in roots:
             self.roots.setdefault(root, sm.Symbol(f"rho{len(self.roots) + 1}", positive=True))
-        return text(found.xreplace(self.roots | {1 / root: 1 / name for root, name in self.roots.items()}))
+        if self.roots:
+            found = found.xreplace(self.roots | {1 / root: 1 / name for root, name in self.roots.items()})
+        return text(found)
 
     def where(self) -> list[str]:
         """Signs and roots that were named on the way."""

@@ -6,7 +6,7 @@ Source: Roithmayr and Hodges 2010, eqs. 4 to 6 and 77 (000).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import sympy as sm
@@ -31,7 +31,10 @@ class Stack(Protocol):
 
 @dataclass(frozen=True)
 class RowLowering:
-    """Lowers constraints; ``states`` is (q, u, udot, t, qdot)."""
+    """Lowers constraints; ``states`` is (q, u, udot, t, qdot).
+
+    ``standing``: symbols that stand for components of vectors while a derivative by them is taken, the same in all rows.
+    """
 
     algebra: Algebra
     table: dict[sm.Basic, Scalar]
@@ -39,6 +42,7 @@ class RowLowering:
     stack: Stack
     states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
     model: ModelData
+    standing: dict[sm.Basic, Scalar] = field(default_factory=dict)
 
     def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:
         """Any expression of the model, vectors of points and bodies (and ``further`` symbols) included."""
@@ -151,8 +155,12 @@ class RowLowering:
         if not spoken:
             return ()
         # the derivative is taken in the algebra, by symbols that stand for the vectors until then
-        algebra, vectors = self.algebra, self.algebra.symbols([symbol.name for symbol in spoken])
-        held = dict(zip(spoken, (vectors[i, 0] for i in range(len(spoken))), strict=True))
+        algebra = self.algebra
+        for symbol in spoken:
+            if symbol not in self.standing:
+                self.standing[symbol] = algebra.symbols([symbol.name])[0, 0]
+        held = {symbol: self.standing[symbol] for symbol in spoken}
+        vectors = algebra.column(list(held.values()))
         slope = algebra.jacobian(algebra.column([algebra.lower(e, table | held)]), vectors).T
         W = algebra.substitute(slope, vectors, algebra.column([table[symbol] for symbol in spoken]))
         return tuple(self._term(*source, W[3 * i : 3 * i + 3, :]) for i, source in enumerate(sources))

@@ -213,7 +213,7 @@ def _forms(states: States, lines: Sequence[Line]) -> NormalForms:
     forms = rates.forms
     below = forms.power(det, -1)
     for symbol, top in zip(states.rates, tops, strict=True):
-        forms.memo[symbol] = forms.product(top, below)
+        forms.put(symbol, forms.product(top, below))
     return forms
 
 
