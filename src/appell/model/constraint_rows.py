@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
@@ -64,8 +63,5 @@ def require_quantities(
 def with_named_points(data: ModelData, points: set[Point]) -> ModelData:
     """A joint's point becomes a named point of the model once somebody speaks of it."""
     spoken = [point for point in points if data.at_point(point, ("masses", "markers")) is None]
-    if all(data.at_point(point) is None for point in spoken):
-        return data
-    found = tuple(marker for marker in data.joint_points if marker.point in spoken)
-    rest = tuple(marker for marker in data.joint_points if marker not in found)
-    return replace(data.adding(markers=found), joint_points=rest)
+    found = [marker for point in spoken if (marker := data.at_point(point)) is not None]
+    return data.naming(sorted(found, key=data.joint_points.index)) if found else data

@@ -88,6 +88,19 @@ class ModelData:
         grow(self, made, self.memo, READINGS, new)
         return made
 
+    def naming(self, points: Iterable[Marker]) -> ModelData:
+        """The same with some of the joints' points among the named ones."""
+        rest = self.joint_points
+        for point in points:
+            place = rest.index(point)
+            rest = rest[:place] + rest[place + 1 :]
+        made = replace(self.adding(markers=points), joint_points=rest)
+        for name in ("names of joint_points", "points of joint_points"):
+            if name in self.memo and self.memo[name][0][0] is self.joint_points:
+                # what left the field is found among the markers first: the reading may go on holding it
+                self.memo[name] = ((rest,), self.memo[name][1])
+        return made
+
     def without_laws(self) -> ModelData:
         """The same mechanism with ideal reactions."""
         return replace(self, constraints=tuple(replace(c, law=None) for c in self.constraints))
