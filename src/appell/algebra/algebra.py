@@ -52,6 +52,10 @@ class Algebra(ABC):
     def matrix(self, rows: Sequence[Sequence[Scalar]]) -> Matrix:
         """A matrix from its entries."""
 
+    def from_places(self, rows: int, columns: int, entries: Mapping[tuple[int, int], Scalar]) -> Matrix:
+        """A matrix from those of its entries that do not vanish, by row and column."""
+        return self.matrix([[entries.get((i, j), 0) for j in range(columns)] for i in range(rows)])
+
     @abstractmethod
     def zeros(self, rows: int, columns: int) -> Matrix:
         """A matrix of zeros."""

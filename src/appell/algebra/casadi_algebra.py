@@ -92,13 +92,16 @@ class CasadiAlgebra(Algebra):
         return _lower(sm.sympify(expression), table, {} if memo is None else memo)
 
     def matrix(self, rows: Sequence[Sequence[ca.SX]]) -> ca.SX:
-        columns = len(rows[0]) if rows else 0
+        entries = {(i, j): entry for i, row in enumerate(rows) for j, entry in enumerate(row)}
+        return self.from_places(len(rows), len(rows[0]) if rows else 0, entries)
+
+    def from_places(self, rows: int, columns: int, entries: Mapping[tuple[int, int], ca.SX]) -> ca.SX:
         # zeros are left out, so that products skip them; CasADi keeps entries column by column
-        places = [(i, j) for j in range(columns) for i in range(len(rows)) if not _is_zero(rows[i][j])]
+        places = [(i, j) for j, i in sorted((j, i) for (i, j), entry in entries.items() if not _is_zero(entry))]
         if not places:
-            return ca.SX(len(rows), columns)
-        sparsity = ca.Sparsity.triplet(len(rows), columns, [i for i, _ in places], [j for _, j in places])
-        return ca.SX(sparsity, ca.vertcat(*[rows[i][j] for i, j in places]))
+            return ca.SX(rows, columns)
+        sparsity = ca.Sparsity.triplet(rows, columns, [i for i, _ in places], [j for _, j in places])
+        return ca.SX(sparsity, ca.vertcat(*[entries[place] for place in places]))
 
     def zeros(self, rows: int, columns: int) -> ca.SX:
         return ca.SX(rows, columns)

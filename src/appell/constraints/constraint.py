@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -41,7 +41,7 @@ class Constraint:
 
     name: str
     expressions: tuple[sm.Expr, ...]
-    speeds: frozenset[sm.Expr]
+    speeds: Set[sm.Expr]
     unilateral: bool = False
     restitution: sm.Expr = sm.S.Zero
     known_linear: bool = False

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import sympy as sm
-from sympy.physics.vector import Point, ReferenceFrame
+from sympy.physics.vector import Point
 
 from appell.constraints import Actuator, expression_of
 from appell.errors import ModelError
@@ -19,6 +19,7 @@ from appell.imports.urdf_visuals import shape_of
 from appell.model.body import AttachmentFrame, Body
 from appell.model.connection import Connection
 from appell.model.contacts.contact import rolling
+from appell.model.frame import Frame
 from appell.model.joints import Joint
 from appell.model.joints.free import Free
 from appell.model.joints.planar import Planar
@@ -151,7 +152,7 @@ def _kind(joint: UrdfJoint) -> Joint:
 def _attachment(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Placement) -> AttachmentFrame:
     frame, point = side.frame, Point(f"frame of {joint.name}")
     if not np.allclose(at.R, np.eye(3), rtol=0, atol=1e-15):
-        frame = ReferenceFrame(f"frame of {joint.name}")
+        frame = Frame(f"frame of {joint.name}")
         frame.orient_explicit(side.frame, sm.ImmutableMatrix(_clean(at.R)))
     x, y, z = (float(c) for c in at.r)
     point.set_pos(side.origin, x * side.frame.x + y * side.frame.y + z * side.frame.z)

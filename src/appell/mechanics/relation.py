@@ -28,7 +28,9 @@ def lower_relation(
         return _before_memories(_related(k.relation, algebra, table), len(k.memories), algebra)
     outright = {c for c, _ in k.rates}
     place_q, place_u = ({f: i for i, f in enumerate(group)} for group in (k.coordinates, k.speeds))
-    G, g, Y, z = (_entries(nq, n), _entries(nq, 1), _entries(n, nq), _entries(n, 1))
+    shapes: tuple[tuple[int, int], ...] = ((nq, n), (nq, 1), (n, nq), (n, 1))
+    entries: tuple[dict[tuple[int, int], Scalar], ...] = ({}, {}, {}, {})
+    definitions, rates = dict(k.definitions), dict(k.rates)
     for speeds, coordinates in k.blocks:
         given = coordinates & outright
         if given and given != coordinates:
@@ -36,22 +38,21 @@ def lower_relation(
                 f"the rate of '{min(map(name_of, given))}' is given outright and used again in the definition "
                 "of a speed: write that definition without it."
             )
-        if given:
-            parts = _given_block(k, speeds, coordinates, algebra, table)
-        else:
-            parts = _defined_block(k, speeds, coordinates, algebra, table)
         s = sorted(place_u[f] for f in speeds)
         c = sorted(place_q[f] for f in coordinates)
-        for target, part, rows, columns in zip((G, g, Y, z), parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
-            for a, i in enumerate(rows):
-                for b, j in enumerate(columns):
-                    target[i][j] = part[a, b]
-    lowered_G, lowered_g = _matrix(algebra, G), _matrix(algebra, g)
+        us, cs = [k.speeds[i] for i in s], [k.coordinates[i] for i in c]
+        if given:
+            parts = _given_block(us, [rates[q] for q in cs], algebra, table)
+        else:
+            parts = _defined_block([definitions[u] for u in us], cs, algebra, table)
+        for target, part, rows, columns in zip(entries, parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
+            target.update({(i, j): part[a, b] for a, i in enumerate(rows) for b, j in enumerate(columns)})
+    G, g, Y, z = (algebra.from_places(*shape, part) for shape, part in zip(shapes, entries, strict=True))
     for part in k.implied:
         relations = algebra.column([algebra.lower(e, table) for e in part.relations])
         places = [place_q[c] for c in part.coordinates]
-        lowered_G, lowered_g = _implied_rates(algebra, relations, places, (q, t), (lowered_G, lowered_g))
-    return lowered_G, lowered_g, _matrix(algebra, Y), _matrix(algebra, z)
+        G, g = _implied_rates(algebra, relations, places, (q, t), (G, g))
+    return G, g, Y, z
 
 
 def _implied_rates(
@@ -103,14 +104,6 @@ def _before_memories(
     return G, g, algebra.hstack([Y, algebra.zeros(Y.shape[0], count)]), z
 
 
-def _entries(rows: int, columns: int) -> list[list[Scalar]]:
-    return [[0] * columns for _ in range(rows)]
-
-
-def _matrix(algebra: Algebra, entries: list[list[Scalar]]) -> Matrix:
-    return algebra.matrix(entries)
-
-
 @lru_cache(256)
 def _linear(
     values: tuple[sm.Expr, ...], variables: tuple[sm.Expr, ...]
@@ -122,19 +115,12 @@ def _linear(
 
 
 def _given_block(
-    k: Kinematics,
-    speeds: set[AppliedUndef],
-    coordinates: set[AppliedUndef],
-    algebra: Algebra,
-    table: Mapping[sm.Basic, Scalar],
+    us: Sequence[AppliedUndef], exact: Sequence[sm.Expr], algebra: Algebra, table: Mapping[sm.Basic, Scalar]
 ) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """qdot = G u + g as given; Y = (G^T G)^-1 G^T and z = -Y g."""
-    us = [u for u in k.speeds if u in speeds]
-    rates = dict(k.rates)
-    if len(us) == 1 and all(rates[c] == us[0] for c in coordinates) and len(coordinates) == 1:
+    if list(us) == list(exact) and len(us) == 1:
         one, none = algebra.eye(1), algebra.zeros(1, 1)
         return one, none, one, none
-    exact = [rates[c] for c in k.coordinates if c in coordinates]
     slopes, rest = _linear(tuple(exact), tuple(us))
     G = algebra.matrix([[algebra.lower(e, table) for e in row] for row in slopes])
     g = algebra.column([algebra.lower(e, table) for e in rest])
@@ -145,20 +131,17 @@ def _given_block(
 
 
 def _defined_block(
-    k: Kinematics,
-    speeds: set[AppliedUndef],
-    coordinates: set[AppliedUndef],
+    exact: Sequence[sm.Expr],
+    coordinates: Sequence[AppliedUndef],
     algebra: Algebra,
     table: Mapping[sm.Basic, Scalar],
 ) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """Y and z from the definitions of the speeds; G = Y^-1 and g = -G z."""
     t = dynamicsymbols._t
-    definitions = dict(k.definitions)
-    exact = [definitions[u] for u in k.speeds if u in speeds]
     if len(exact) == 1 and isinstance(exact[0], sm.Derivative):
         one, none = algebra.eye(1), algebra.zeros(1, 1)
         return one, none, one, none
-    rates = [c.diff(t) for c in k.coordinates if c in coordinates]
+    rates = [c.diff(t) for c in coordinates]
     Y, z = _linear(tuple(exact), tuple(rates))
     lowered = algebra.matrix([[algebra.lower(e, table) for e in row] for row in Y])
     lowered_z = algebra.column([algebra.lower(e, table) for e in z])

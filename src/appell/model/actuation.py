@@ -20,6 +20,7 @@ from appell.constraints import (
     multiplier,
 )
 from appell.errors import ConstraintError, ModelError
+from appell.model.growing import AlsoIn
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, require_known, suggestion
 
@@ -100,15 +101,15 @@ def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set
     """A mapping as forces at points, torques on frames and generalised forces on coordinates."""
     vectors, generalised = [], []
     for on, value in given.items():
-        if on in data.coordinates:
+        if not isinstance(on, str) and data.coordinate(on) is not None:
             expression = expression_of(where, value)
-            require_known(where, expression, data.symbols() | symbols, data.functions_known())
+            require_known(where, expression, AlsoIn(data.symbols(), symbols), data.functions_known())
             generalised.append((on, expression))
             continue
         if not isinstance(value, Vector) and (isinstance(value, str) or value != 0):
             raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is not a vector: a place takes a vector.")
         vector = value if isinstance(value, Vector) else Vector(0)
-        require_known(where, vector, data.symbols() | symbols, data.functions_known())
+        require_known(where, vector, AlsoIn(data.symbols(), symbols), data.functions_known())
         frame = _frame(data, where, on)
         vectors.append((frame if frame is not None else _point(data, where, on), vector))
     return Force(tuple(vectors), tuple(generalised))

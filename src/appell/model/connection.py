@@ -13,6 +13,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker
 from appell.model.constraint_rows import new_constraint
+from appell.model.growing import AlsoIn
 from appell.model.joints.free import Free
 from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
 from appell.model.kinematics import group
@@ -131,14 +132,15 @@ def with_joint(
         for vector_of_motion in (motion.spin, motion.shift):
             data.require_connected(f"the joint '{name}'", {frame for _, frame in vector_of_motion.args})
         for expression in (motion.shift, *motion.definitions.values()):
-            require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
+            require_known(f"the joint '{name}'", expression, data.symbols(), AlsoIn(data.functions_known(), {*q, *u}))
     rolling = _connected(name, lambda: joint.rolling(_parts(joint, frames, short)))
     for part in rolling.held:
         for expression in (part.offset, part.arm):
-            require_known(f"the joint '{name}'", expression, data.symbols(), data.functions_known() | {*q, *u})
+            require_known(f"the joint '{name}'", expression, data.symbols(), AlsoIn(data.functions_known(), {*q, *u}))
     if motion is not None:
         _connected(name, lambda: _orient(frames, motion))
-        data = replace(data, waiting=tuple(body for body in data.waiting if body is not child))
+        place = data.waiting.index(child)
+        data = replace(data, waiting=data.waiting[:place] + data.waiting[place + 1 :])
     data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
     data = data.adding(coordinates=q)
     if motion is not None:
@@ -183,9 +185,9 @@ def _sides(
     require_name(name, "joint")
     if not isinstance(joint, Joint):
         raise ModelError(f"the joint '{name}' is {joint!r}: give a joint such as ap.Revolute().")
-    if name in [j.name for j in data.joints]:
+    if data.named("joints", name) is not None:
         raise ModelError(f"a joint named '{name}' is there already in the model '{data.name}'.")
-    if name in [c.name for c in (*data.constraints, *data.norms)]:
+    if data.named("constraints", name) is not None or data.named("norms", name) is not None:
         raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
     parent, child = data.side(sides[0], "parent"), data.side(sides[1], "child")
     if not isinstance(child, Body):
@@ -202,11 +204,11 @@ def _closes_loop(
 ) -> bool:
     """Whether the joint closes a loop: its child has its place already, or carries the parent."""
     parent, child = sides
-    chain = _chain(data, parent)
-    closing = child not in data.waiting or child in chain
-    loose = next((side for side in (*chain, child) if side in data.waiting and side is not child), None)
+    closing = child not in data.waiting or (data.carries(child) and child in _chain(data, parent))
     if not closing:
-        if joint.held and loose is not None:
+        waits = joint.held and len(data.waiting) > 1
+        loose = next((side for side in _chain(data, parent) if side in data.waiting), None) if waits else None
+        if loose is not None:
             raise ModelError(
                 f"the joint '{name}' is nonholonomic and needs to know how '{parent.name}' moves: "
                 f"hold '{loose.name}' by a joint first."
@@ -216,7 +218,7 @@ def _closes_loop(
         raise ModelError(
             f"the joint '{name}' is Free and holds nothing, but '{child.name}' has its place already: leave it out."
         )
-    other = next((j for j in data.joints if {j.parent, j.child} == {parent, child} and not closes), None)
+    other = None if closes else data.joint_between(parent, child)
     if other is not None and not isinstance(other.joint, Free):
         raise ModelError(
             f"'{child.name}' and '{parent.name}' are held together by the joint '{other.name}' already, and the joint "
@@ -234,7 +236,8 @@ def _chain(data: ModelData, side: Body | AttachmentFrame) -> list[Body | Attachm
         if isinstance(above, AttachmentFrame):
             above = above.body
         else:
-            above = next((j.parent for j in data.joints if j.child is above and not j.closes), None)
+            joint = data.joint_holding(above)
+            above = None if joint is None else joint.parent
     return found
 
 

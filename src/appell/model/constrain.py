@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from appell.constraints import Constraint, multiplier
+from appell.constraints import Constraint
 from appell.errors import ConstraintError, ModelError
 from appell.model.actuation import with_reaction_laws
 from appell.model.constraint_rows import new_constraint
@@ -16,6 +15,7 @@ from appell.model.contacts.contact_constraint import with_contact
 from appell.model.contacts.friction import unilateral_contact, with_friction
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
+from appell.model.readings import multiplier_names
 
 
 class Unchanged(Enum):
@@ -57,26 +57,13 @@ def with_constraint(data: ModelData, name: str, constraint: object, reaction: Re
 
 def _require_own_multipliers(data: ModelData, made: Constraint) -> None:
     """Refuse a name whose multipliers would be called as those of another constraint ('a b' beside 'a_b')."""
-    own = _multiplier_names(made)
-    for other in data.constraints:
-        shared = sorted(own & _multiplier_names(other))
-        if shared:
-            raise ModelError(
-                f"the constraints '{other.name}' and '{made.name}' would both have a multiplier {shared[0]}: choose "
-                "another name for one of them."
-            )
-
-
-def _multiplier_names(constraint: Constraint) -> frozenset[str]:
-    """Every name that a multiplier of the constraint may have, those of its slips among them."""
-    slips = () if constraint.friction is None else constraint.friction.tangents
-    rows = len(constraint.expressions) + len(slips)
-    return _names_of_multipliers(constraint.name, rows)
-
-
-@functools.lru_cache(maxsize=65536)
-def _names_of_multipliers(name: str, rows: int) -> frozenset[str]:
-    return frozenset(multiplier(name, number, rows).name for number in range(rows)) | {multiplier(name, 0, 1).name}
+    found = data.constraint_with_multiplier(multiplier_names(made))
+    if found is not None:
+        other, shared = found
+        raise ModelError(
+            f"the constraints '{other.name}' and '{made.name}' would both have a multiplier {shared}: choose another "
+            "name for one of them."
+        )
 
 
 def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData, Constraint]:

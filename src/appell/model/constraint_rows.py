@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.constraints import Constraint, Quantity, is_relation, restitution_of, rows_of
 from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
-from appell.model.body import AttachmentFrame, Body
+from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name
@@ -28,7 +27,7 @@ def new_constraint(
     ``rates``: of rows in positions, where they are written with the velocities of points and bodies.
     """
     require_name(name, "constraint")
-    if name in [c.name for c in (*data.constraints, *data.norms)]:
+    if data.named("constraints", name) is not None or data.named("norms", name) is not None:
         raise ModelError(f"a constraint named '{name}' is there already in the model '{data.name}'.")
     with refuse_deep_nesting(f"the constraint '{name}'"):
         rows = rows_of(name, constraint, data.frame)
@@ -36,7 +35,7 @@ def new_constraint(
     rebound = restitution_of(name, restitution, unilateral)
     made = Constraint(name, rows, data.speed_functions(), unilateral, rebound, rates=tuple(rates))
     made = with_integral_states(data, made)
-    known = data.functions_known() | {memory.function for memory in made.memories}
+    known = AlsoIn(data.functions_known(), {memory.function for memory in made.memories})
     for row in (*made.expressions, *made.inspected):
         require_known(f"the constraint '{name}'", row, data.symbols(), known)
     require_known(f"the restitution of '{name}'", rebound, data.symbols(), set())
@@ -53,10 +52,8 @@ def require_quantities(
     data: ModelData, where: str, quantities: Iterable[tuple[Quantity, Point | ReferenceFrame]]
 ) -> None:
     """Points and frames whose velocities and positions are spoken of are the model's own."""
-    places = {p.point for p in (*data.places, *data.joint_points)}
-    frames = {m.frame for m in (*data.masses, *data.mounts) if isinstance(m, Body | AttachmentFrame)}
     for quantity, of in quantities:
-        if of not in (frames if quantity.angular else places):
+        if (data.with_frame(of) if quantity.angular else data.at_point(of)) is None:
             raise ModelError(
                 f"{where} speaks of the {quantity.words} of {of}, which is not in the model "
                 f"'{data.name}': add it with model.{'body' if quantity.angular else 'point'} first."
@@ -65,9 +62,6 @@ def require_quantities(
 
 def with_named_points(data: ModelData, points: set[Point]) -> ModelData:
     """A joint's point becomes a named point of the model once somebody speaks of it."""
-    spoken = points - {place.point for place in data.places}
-    found = tuple(marker for marker in data.joint_points if marker.point in spoken)
-    if not found:
-        return data
-    rest = tuple(marker for marker in data.joint_points if marker not in found)
-    return replace(data, markers=(*data.markers, *found), joint_points=rest)
+    spoken = [point for point in points if data.at_point(point, ("masses", "markers")) is None]
+    found = [marker for point in spoken if (marker := data.at_point(point)) is not None]
+    return data.naming(sorted(found, key=data.joint_points.index)) if found else data

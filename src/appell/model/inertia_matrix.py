@@ -45,7 +45,7 @@ def inertia_matrix(
     for entry in matrix:
         require_known(f"the inertia of '{name}'", entry, data.symbols(), set())
     if not plane:
-        require_inertia(name, matrix, {p.symbol: p.default for p in data.parameters if p.default is not None})
+        require_inertia(name, matrix, data.known_defaults(matrix.free_symbols))
     return matrix, axes
 
 

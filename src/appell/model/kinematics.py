@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -86,15 +87,15 @@ class Kinematics:
             return [({u for j, u in enumerate(self.speeds) if any(L[i, j] != 0 for i in range(L.rows))}, coordinates)]
         links = [({u}, {r.expr for r in d.atoms(sm.Derivative)} & coordinates) for u, d in self.definitions]
         links += [(rate.atoms(AppliedUndef) & speeds, {c}) for c, rate in self.rates]
-        blocks: list[tuple[set[AppliedUndef], set[AppliedUndef]]] = []
-        for us, cs in links:
-            joined = [b for b in blocks if b[0] & us or b[1] & cs]
-            if joined:
-                blocks = [b for b in blocks if not any(b is other for other in joined)]
-                for b in joined:
-                    us, cs = us | b[0], cs | b[1]
-            blocks.append((us, cs))
-        return blocks
+        blocks: dict[int, tuple[set[AppliedUndef], set[AppliedUndef]]] = {}
+        held: dict[AppliedUndef, int] = {}
+        for number, (us, cs) in enumerate(links):
+            for other in {held[f] for f in us | cs if f in held}:
+                more = blocks.pop(other)
+                us, cs = us | more[0], cs | more[1]
+            blocks[number] = (us, cs)
+            held.update(dict.fromkeys(us | cs, number))
+        return list(blocks.values())
 
     @cached_property
     def undetermined(self) -> tuple[AppliedUndef, ...]:
@@ -144,7 +145,7 @@ def relate(
     given = {c for c, _ in rates} | {c for part in implied for c in part.coordinates}
     defined = [(u, d) for g in groups for u, d in zip(g.speeds, g.definitions, strict=False)]
     spoken = given | {rate.expr for _, d in defined for rate in d.atoms(sm.Derivative)}
-    waiting = [c for c in coordinates if c not in spoken]
+    waiting = deque(c for c in coordinates if c not in spoken)
     definitions = []
     for g in groups:
         if g.definitions:
@@ -156,7 +157,7 @@ def relate(
                     f"({_names(waiting) or 'none'}): declare the coordinates first, "
                     "or define the speeds by expressions."
                 )
-            definitions += [(u, waiting.pop(0).diff(t)) for u in g.speeds]
+            definitions += [(u, waiting.popleft().diff(t)) for u in g.speeds]
     implicit = [(dynamicsymbols(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
     definitions += implicit
     speeds = tuple(u for g in groups for u in g.speeds) + tuple(u for u, _ in implicit)

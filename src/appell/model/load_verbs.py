@@ -152,7 +152,7 @@ class LoadVerbs:
         -2.0
         """
         label = new_load_name(self._data, name, name)
-        where, known = f"the potential '{name}'", set(self._data.coordinates)
+        where, known = f"the potential '{name}'", self._data.coordinate_functions()
         made = Potential(label, checked_expression(self._data, where, energy, known, order=0))
         self._data = self._data.adding(potentials=[made])
 
@@ -210,12 +210,13 @@ class LoadVerbs:
         if not isinstance(forces, Mapping):
             raise ModelError(f"{where} is {forces!r}: give a mapping of coordinates to forces.")
         entries = []
-        named, known = {name_of(q): q for q in self._data.coordinates}, self._data.functions_known()
+        known = self._data.functions_known()
         for key, force in forces.items():
-            coordinate = named.get(key, key) if isinstance(key, str) else key
-            if coordinate not in named.values():
+            coordinate = self._data.coordinate(key)
+            if coordinate is None:
+                names = map(name_of, self._data.coordinates)
                 raise ModelError(
-                    f"{where} acts on '{name_of(key)}', which is not a coordinate" + suggestion(name_of(key), named)
+                    f"{where} acts on '{name_of(key)}', which is not a coordinate" + suggestion(name_of(key), names)
                 )
             entries.append((coordinate, checked_expression(self._data, where, force, known, order=1)))
         self._data = self._data.adding(generalised=[GeneralisedForce(label, tuple(entries))])

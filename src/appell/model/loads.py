@@ -20,13 +20,12 @@ from appell.model.names import require_known, require_name
 
 def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
     """The name of a new load: as given, or one made from what it acts on."""
-    taken = data.load_names()
     if name is not None:
         require_name(name, "load")
-        if name in taken:
+        if data.load_named(name):
             raise ModelError(f"a load named '{name}' is there already in the model '{data.name}'.")
         return name
-    count = sum(t == fallback or t.startswith(f"{fallback} (") for t in taken)
+    count = data.loads_called(fallback)
     return fallback if count == 0 else f"{fallback} ({count + 1})"
 
 
@@ -40,7 +39,8 @@ def checked_vector(data: ModelData, where: str, vector: object) -> None:
 def checked_expression(data: ModelData, where: str, given: object, known: Set[sm.Expr], order: int) -> sm.Expr:
     """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
     made = expression_of(where, given)
-    for leaf in leaves([made], derivatives=False) & (data.functions_known() - known):
+    functions = data.functions_known()
+    for leaf in (leaf for leaf in leaves([made], derivatives=False) if leaf in functions and leaf not in known):
         raise ModelError(f"{where} holds '{leaf}': it may depend on coordinates, positions and time only.")
     require_known(where, made, data.symbols(), known)
     _require_order(data, where, [made], order)

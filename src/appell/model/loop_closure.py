@@ -10,6 +10,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.constraints import angular_velocity, axes, position, velocity
 from appell.model.body import AttachmentFrame, Body
 from appell.model.constraint_rows import new_constraint
+from appell.model.frame import position_from
 from appell.model.joints.closure import LoopClosure, Side
 from appell.model.joints.joint import Rolling, SlipRow
 from appell.model.masses import with_joint_point
@@ -54,7 +55,7 @@ def _child(data: ModelData, joint: Connection) -> Side:
 def _side(data: ModelData, side: Body | AttachmentFrame, point: Point) -> Side:
     N = data.frame
     if isinstance(side, AttachmentFrame) and side.body is None:
-        return Side(N, point.pos_from(data.origin), Vector(0), Vector(0), (N.x, N.y, N.z))
+        return Side(N, position_from(point, data.origin), Vector(0), Vector(0), (N.x, N.y, N.z))
     spin = angular_velocity(side.frame, N)
     return Side(side.frame, position(point, N), velocity(point, N), spin, axes(side.frame, N))
 
@@ -63,7 +64,7 @@ def _slip(data: ModelData, joint: Connection, closure: LoopClosure, held: SlipRo
     """The velocity of a point of the child against the parent's own matter there, along a direction."""
     C, N = joint.child_point.point, data.frame
     if held.offset != 0:
-        attachment = next((m.origin for m in joint.mounts.values() if m.origin.pos_from(C) == held.offset), None)
+        attachment = next((m.origin for m in joint.mounts.values() if position_from(m.origin, C) == held.offset), None)
         label = f"{joint.name} {held.word} on {joint.child.name}"
         data, marker = with_joint_point(data, label, attachment or C.locatenew(label, held.offset), joint.child)
         C = marker.point

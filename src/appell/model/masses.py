@@ -14,6 +14,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.constraints import expression_of
 from appell.errors import AppellWarning, ModelError
 from appell.model.body import Body, Marker, Mass, Particle
+from appell.model.frame import Frame, position_from, settle
 from appell.model.inertia_matrix import inertia_matrix, is_plane
 from appell.model.joints.joint import vector
 from appell.model.model_data import ModelData
@@ -49,7 +50,8 @@ def with_body(
     if frame is not None and not isinstance(frame, ReferenceFrame):
         raise ModelError(f"the frame of the body '{name}' is {frame!r}: give a SymPy ReferenceFrame.")
     held = frame is not None
-    frame = frame or ReferenceFrame(name)
+    frame = frame or Frame(name)
+    settle(frame)
     offset = vector(f"the mass centre of '{name}'", center, frame)
     data.check_vector(f"the mass centre of '{name}'", offset, frame)
     if held and offset != 0:
@@ -96,9 +98,9 @@ def with_point(data: ModelData, name: str, position: Vector | Point, on: object)
 
 def with_joint_point(data: ModelData, name: str, point: Point, body: Body | None) -> tuple[ModelData, Marker]:
     """The point of a joint: a named point that is there already, or one that waits to be spoken of."""
-    for marker in (*data.markers, *data.joint_points):
-        if marker.point is point:
-            return data, marker
+    there = data.at_point(point, ("markers", "joint_points"))
+    if there is not None:
+        return data, there
     require_new(data, name, "point")
     made = Marker(name, point, data.frame, body)
     return data.adding(joint_points=[made]), made
@@ -120,7 +122,7 @@ def mass_of(data: ModelData, name: str, mass: object) -> sm.Expr:
 def offset_between(where: str, point: Point, origin: Point) -> Vector:
     """The position of a point from another; raises where nothing connects the two."""
     try:
-        return point.pos_from(origin)
+        return position_from(point, origin)
     except ValueError:
         raise ModelError(
             f"{where} acts through the point '{point}', which is not connected to '{origin}': locate it with set_pos."

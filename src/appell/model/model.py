@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import ref
@@ -31,7 +31,8 @@ from appell.model.constrain import (
 from appell.model.contacts.contact import Contact
 from appell.model.contents import Contents, Named, contents_of
 from appell.model.drawings import with_shapes
-from appell.model.geometry import put_back_on_error
+from appell.model.frame import Frame
+from appell.model.geometry import Node, of_constraint, of_joint, of_placing, put_back_on_error
 from appell.model.joints.joint import Joint
 from appell.model.known_integral import with_integral
 from appell.model.load_verbs import LoadVerbs
@@ -99,7 +100,7 @@ class Model(LoadVerbs):
 
     def __init__(self, name: str, frame: ReferenceFrame | None = None, origin: Point | None = None) -> None:
         self.name = name
-        self.frame = frame or ReferenceFrame("N")
+        self.frame = frame or Frame("N")
         self.origin = origin or Point("O")
         self.origin.set_vel(self.frame, 0)
         self.time: sm.Symbol = dynamicsymbols._t
@@ -107,9 +108,9 @@ class Model(LoadVerbs):
         self.source: object = None
         self._data = ModelData(name, self.frame, self.origin, mounts=(self.ground,))
 
-    def _edit(self, change: Callable[[ModelData], tuple[ModelData, T]]) -> T:
-        """The next value, swapped in when all of it was accepted; SymPy's objects are put back when it was not."""
-        with put_back_on_error(self._data):
+    def _edit(self, change: Callable[[ModelData], tuple[ModelData, T]], touched: Iterable[Node] = ()) -> T:
+        """The next value, swapped in when all of it was accepted; what it touches is put back when it was not."""
+        with put_back_on_error(touched):
             self._data, made = change(self._data)
         return made
 
@@ -246,7 +247,7 @@ class Model(LoadVerbs):
         from appell.model.declarative.read import header, read
 
         document, name, frame, origin = header(text)
-        made = cls(name, ReferenceFrame(frame), Point(origin))
+        made = cls(name, Frame(frame), Point(origin))
         made._data, made.source = read(document, made._data)
         return made
 
@@ -487,7 +488,7 @@ class Model(LoadVerbs):
         >>> print(model.particle("puck", mass=1, position=x * model.frame.x))
         puck
         """
-        return self._edit(lambda data: with_particle(data, name, mass, position))
+        return self._edit(lambda data: with_particle(data, name, mass, position), of_placing(self._data))
 
     def body(
         self,
@@ -534,7 +535,9 @@ class Model(LoadVerbs):
         ball
         """
         place, inertias = (frame, position, mass_center), (inertia, inertia_zz)
-        return self._edit(lambda data: with_body(data, name, mass, place, inertias, home=ref(self)))
+        return self._edit(
+            lambda data: with_body(data, name, mass, place, inertias, home=ref(self)), of_placing(self._data)
+        )
 
     def joint(
         self,
@@ -586,7 +589,10 @@ class Model(LoadVerbs):
         (theta_rod(t),)
         """
         sides, points, names = (parent, child), (parent_point, child_point), (coordinates, speeds)
-        return self._edit(lambda data: with_joint(data, name, joint, sides, points=points, names=names, closes=closes))
+        return self._edit(
+            lambda data: with_joint(data, name, joint, sides, points=points, names=names, closes=closes),
+            of_joint(self._data, joint, sides),
+        )
 
     def state(
         self,
@@ -653,7 +659,7 @@ class Model(LoadVerbs):
         >>> print(model.add(me.Particle("puck", P, 1)))
         puck
         """
-        made = self._edit(lambda data: with_sympy_bodies(data, objects, ref(self)))
+        made = self._edit(lambda data: with_sympy_bodies(data, objects, ref(self)), of_placing(self._data))
         return made[0] if len(made) == 1 else made
 
     def point(self, name: str, position: Vector | Point, *, on: Mass | str | None = None) -> Marker:
@@ -678,7 +684,7 @@ class Model(LoadVerbs):
         >>> print(model.point("tip", x * model.frame.x))
         tip
         """
-        return self._edit(lambda data: with_point(data, name, position, on))
+        return self._edit(lambda data: with_point(data, name, position, on), of_placing(self._data))
 
     def shape(self, on: BodyLike | Mass | ReferenceFrame, *shapes: BodyShape | Shape) -> None:
         """What a body, a particle or the ground looks like, in place of what follows from its inertia.
@@ -769,7 +775,8 @@ class Model(LoadVerbs):
         0
         """
         reaction = Reaction(restitution, unilateral, friction, nonideal, servo)
-        return self._edit(lambda data: with_constraint(data, name, constraint, reaction))
+        touched = of_constraint(self._data, constraint, nonideal)
+        return self._edit(lambda data: with_constraint(data, name, constraint, reaction), touched)
 
     def replace(
         self,
@@ -800,7 +807,8 @@ class Model(LoadVerbs):
         (x(t) + y(t),)
         """
         made = copy.copy(self)
-        made._edit(lambda data: with_replaced(data, name, constraint, nonideal, servo))
+        touched = of_constraint(self._data, constraint, nonideal)
+        made._edit(lambda data: with_replaced(data, name, constraint, nonideal, servo), touched)
         return made
 
     def on_branch(

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint, Memory
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
+from appell.model.growing import Grown, Memo, grow, grown
 from appell.model.input import Input
 from appell.model.kinematics import Implied, Kinematics, SpeedGroup, relate, remembering
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.names import name_of, require_known, suggestion
 from appell.model.parameter import Parameter
+from appell.model.readings import LOADS, NAMED, READINGS
 from appell.model.size import require_size
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from appell.model.drawings import Drawing
     from appell.model.kinematic_graph import KinematicGraph
     from appell.model.known_integral import KnownIntegral
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,7 @@ class ModelData:
     integrals: tuple[KnownIntegral, ...] = field(default=(), repr=False, compare=False)
     typeset: tuple[tuple[str, str], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
-    memo: dict[str, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False, compare=False)
+    memo: Memo = field(default_factory=dict, repr=False, compare=False)
 
     # ---- the next value ---------------------------------------------------------------------------------------------
 
@@ -85,6 +84,21 @@ class ModelData:
         longer = {name: (*getattr(self, name), *entries) for name, entries in more.items()}
         made = replace(self, **longer)  # type: ignore[arg-type]
         require_size(made)
+        new = {name: entries[len(getattr(self, name)) :] for name, entries in longer.items()}
+        grow(self, made, self.memo, READINGS, new)
+        return made
+
+    def naming(self, points: Iterable[Marker]) -> ModelData:
+        """The same with some of the joints' points among the named ones."""
+        rest = self.joint_points
+        for point in points:
+            place = rest.index(point)
+            rest = rest[:place] + rest[place + 1 :]
+        made = replace(self.adding(markers=points), joint_points=rest)
+        for name in ("names of joint_points", "points of joint_points"):
+            if name in self.memo and self.memo[name][0][0] is self.joint_points:
+                # what left the field is found among the markers first: the reading may go on holding it
+                self.memo[name] = ((rest,), self.memo[name][1])
         return made
 
     def without_laws(self) -> ModelData:
@@ -119,33 +133,34 @@ class ModelData:
         """Everything a force can act on."""
         return (*self.masses, *self.markers)
 
-    def symbols(self) -> set[sm.Symbol]:
+    def _read(self, name: str) -> Grown:
+        """A reading of ``READINGS``: made anew at each verb, n parts would take n² to write."""
+        return grown(self, self.memo, name, READINGS[name])
+
+    def symbols(self) -> Set[sm.Symbol]:
         """The parameters."""
-        return {p.symbol for p in self.parameters}
+        return self._read("symbols")
 
-    def _while_same(self, name: str, sources: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What was made of these very fields before, in this value or in one that it was made from; else made now.
+    def known_defaults(self, symbols: Iterable[sm.Symbol]) -> dict[sm.Symbol, float]:
+        """The default values of some parameters, where they have one."""
+        found = {symbol: self._read("symbols").get(symbol) for symbol in symbols}
+        return {symbol: p.default for symbol, p in found.items() if p is not None and p.default is not None}
 
-        Every verb asks for the functions that are known: made anew each time, n parts would take n² to write.
-        """
-        held = self.memo.get(name)
-        if held is None or any(a is not b for a, b in zip(held[0], sources, strict=True)):
-            held = self.memo[name] = (sources, make())
-        return held[1]
-
-    def speed_functions(self) -> frozenset[sm.Expr]:
+    def speed_functions(self) -> Set[sm.Expr]:
         """The speeds, and the one each coordinate would get by itself."""
+        return self._read("speeds")
 
-        def make() -> frozenset[sm.Expr]:
-            return frozenset([*self.speeds, *(_rate_function(f"{c.func}dot") for c in self.coordinates)])
-
-        return self._while_same("speeds", (self.coordinates, self.groups), make)
-
-    def functions_known(self) -> frozenset[sm.Expr]:
+    def functions_known(self) -> Set[sm.Expr]:
         """Coordinates and speeds, the speed each coordinate would get by itself, and inputs."""
-        sources = (self.coordinates, self.groups, self.inputs)
-        functions = (given.function for given in self.inputs)
-        return self._while_same("functions", sources, lambda: self.speed_functions().union(self.coordinates, functions))
+        return self._read("functions")
+
+    def coordinate_functions(self) -> Set[sm.Expr]:
+        """The coordinates, as a set."""
+        return self._read("coordinates")
+
+    def coordinate(self, of: Hashable) -> sm.Expr | None:
+        """A coordinate by itself or its name, or None."""
+        return self._read("coordinates by name" if isinstance(of, str) else "coordinates").get(of)
 
     def names(self) -> list[str]:
         """Every name that is taken by a symbol, a body, a point or a mount."""
@@ -154,31 +169,56 @@ class ModelData:
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def is_taken(self, name: str) -> bool:
-        """Whether a symbol, body, point or mount has this name: one of ``names``, of which only what is new is read."""
-        functions = self._while_same(
-            "function names",
-            (self.coordinates, self.groups, self.memories),
-            lambda: frozenset(map(name_of, [*self.coordinates, *self.speeds, *(m.function for m in self.memories)])),
-        )
-        things = ("parameters", "inputs", "masses", "markers", "joint_points", "mounts")
-        return name in functions or any(name in self._names_in(part) for part in things)
+        """Whether a symbol, body, point or mount has this name."""
+        return any(name in self._read(f"names of {part}") for part in ("functions", *NAMED))
 
-    def _names_in(self, part: str) -> frozenset[str]:
-        """The names of the entries of a field, those of a shorter one that it was made from taken over."""
-        entries = getattr(self, part)
-        before, known = self.memo.get(f"names of {part}", ((), frozenset()))
-        if entries is not before:
-            if entries[: len(before)] != before:
-                before, known = (), frozenset()
-            known = known.union(thing.name for thing in entries[len(before) :])
-            self.memo[f"names of {part}"] = (entries, known)
-        return known
+    def named(self, part: str, name: object) -> Any:
+        """The entry of a field that has a name, or None."""
+        return self._read(f"names of {part}").get(name) if isinstance(name, str) else None
 
-    def load_names(self) -> list[str]:
-        """The names of the loads."""
-        forces = [*(x.name for x in self.loads), *(x.name for x in self.generalised)]
-        energies = [*(x.name for x in self.potentials), *(x.name for x in self.lagrangians)]
-        return [*forces, *energies, *(x.name for x in self.dampers)]
+    def at_point(self, point: object, parts: Iterable[str] = ("masses", "markers", "joint_points")) -> Any:
+        """The particle, body or named point at a SymPy point, or None."""
+        if not isinstance(point, Point):
+            return None
+        return next((p for part in parts if (p := self._read(f"points of {part}").get(point)) is not None), None)
+
+    def with_frame(self, frame: object, parts: Iterable[str] = ("masses", "mounts")) -> Any:
+        """The body or mount that turns with a frame, or None."""
+        if not isinstance(frame, ReferenceFrame):
+            return None
+        return next((p for part in parts if (p := self._read(f"frames of {part}").get(frame)) is not None), None)
+
+    def _this(self, part: str, of: object) -> Any:
+        """The entry of a field that is this object, or has this name, or None."""
+        found = self.named(part, of if isinstance(of, str) else getattr(of, "name", None))
+        return found if found is of or isinstance(of, str) else None
+
+    def joint_holding(self, body: object) -> Connection | None:
+        """The joint that gives a body its place."""
+        return self._read("joints by child").get(body)
+
+    def carries(self, body: object) -> bool:
+        """Whether a joint hangs something on a body."""
+        return body in self._read("carriers")
+
+    def joint_between(self, *bodies: object) -> Connection | None:
+        """The first joint between two bodies, in either order."""
+        return self._read("joints by pair").get(frozenset(bodies))
+
+    def constraint_with_multiplier(self, names: Iterable[str]) -> tuple[Constraint, str] | None:
+        """A constraint that has a multiplier of one of these names, and the name."""
+        for name in sorted(names):
+            if (other := self._read("multipliers").get(name)) is not None:
+                return other, name
+        return None
+
+    def load_named(self, name: str) -> bool:
+        """Whether a load has this name."""
+        return any(name in self._read(f"names of {part}") for part in LOADS)
+
+    def loads_called(self, name: str) -> int:
+        """How many loads have this name, or this name and a number behind it."""
+        return self._read("load words").how_many(name)
 
     def load_expressions(self) -> list[sm.Expr]:
         """What the loads are written with, to find the positions and velocities of points and bodies in it."""
@@ -198,23 +238,28 @@ class ModelData:
 
     def require_connected(self, where: str, frames: set[ReferenceFrame]) -> None:
         """Refuse frames that nothing connects to those of the model, such as the frame of another model."""
-        known = {self.frame, *(s.frame for s in (*self.masses, *self.mounts) if not isinstance(s, Particle))}
-        for start in frames - known:
-            reached, near = {start}, [start]
-            while near and not reached & known:
+        for start in frames - {self.frame}:
+            reached, near, found = {start}, [start], self._knows(start)
+            while near and not found:
                 frame = near.pop()
-                near += [f for f in (*frame._dcm_dict, *frame._ang_vel_dict) if f not in reached]
-                reached |= {*frame._dcm_dict, *frame._ang_vel_dict}
-            if not reached & known:
+                new = [f for f in (*frame._dcm_dict, *frame._ang_vel_dict) if f not in reached]
+                reached.update(new)
+                near += new
+                found = any(self._knows(f) for f in new)
+            if not found:
                 raise ModelError(
                     f"{where} is written in the frame '{start}', which is not connected to the frame '{self.frame}' of "
                     f"the model '{self.name}': use model.frame, or orient that frame in it first."
                 )
 
+    def _knows(self, frame: ReferenceFrame) -> bool:
+        return frame is self.frame or self.with_frame(frame) is not None
+
     def place(self, on: object) -> Place:
         """A particle, body or point by object, name or SymPy point."""
-        for place in (*self.masses, *self.markers, *self.joint_points):
-            if on is place or on is place.point or (isinstance(on, str) and on == place.name):
+        for part in ("masses", "markers", "joint_points"):
+            place = self.at_point(on, (part,)) or self._this(part, on)
+            if place is not None:
                 return place
         raise ModelError(
             f"'{name_of(on)}' is not in the model '{self.name}'"
@@ -228,10 +273,8 @@ class ModelData:
 
     def place_of(self, of: Point | ReferenceFrame) -> str:
         """The name of the particle, body or point that a SymPy point or frame belongs to."""
-        for place in self.places:
-            if of is place.point or (isinstance(place, Body) and of is place.frame):
-                return place.name
-        return next((attachment.name for attachment in self.mounts if of is attachment.frame), str(of))
+        found = self.at_point(of, ("masses", "markers")) or self.with_frame(of)
+        return str(of) if found is None else str(found.name)
 
     def point_of(self, at: object) -> Point:
         """A SymPy point, as it is or of something in the model."""
@@ -239,29 +282,22 @@ class ModelData:
 
     def body(self, on: object) -> Body:
         """A rigid body by object, name or frame."""
-        for mass in self.masses:
-            named = isinstance(on, str) and on == mass.name
-            if isinstance(mass, Body) and (on is mass or on is mass.frame or named):
-                return mass
+        mass = self.with_frame(on, ("masses",)) or self._this("masses", on)
+        if isinstance(mass, Body):
+            return mass
         place = self.place(on)
         raise ModelError(f"'{place.name}' is not a rigid body: a torque needs something that can turn.")
 
     def side(self, of: object, what: str, link: str = "joint") -> Body | AttachmentFrame:
         """A body, the ground or a mount, by object or name: one side of a joint or contact."""
-        sides: list[Body | AttachmentFrame] = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
-        for side in sides:
-            if of is side or (isinstance(of, str) and of == side.name):
-                return side
+        side = self._this("mounts", of) or self._this("masses", of)
+        if isinstance(side, Body | AttachmentFrame):
+            return side
         name = name_of(of)
-        if any(mass.name == name and isinstance(mass, Particle) for mass in self.masses):
+        if isinstance(self.named("masses", name), Particle):
             raise ModelError(f"the {what} '{name}' of a {link} is a particle: a {link} connects rigid bodies.")
+        sides: list[Body | AttachmentFrame] = [*self.mounts, *(mass for mass in self.masses if isinstance(mass, Body))]
         raise ModelError(
             f"the {what} '{name}' of a {link} is not a body of the model '{self.name}'"
             + suggestion(name, [s.name for s in sides])
         )
-
-
-@functools.lru_cache(maxsize=65536)
-def _rate_function(name: str) -> sm.Expr:
-    """The function of time of that name; SymPy makes a class for each, which takes long."""
-    return dynamicsymbols(name, real=True)

@@ -94,7 +94,8 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symbol], functions: Set[sm.Expr]) -> None:
     """Every symbol and every function of time of an expression belongs to the model."""
-    for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
+    found = leaves(_parts(expression), derivatives=False) - {dynamicsymbols._t}
+    for leaf in (leaf for leaf in found if leaf not in symbols and leaf not in functions):
         if any(e.has(sm.Integral) for e in _parts(expression)):
             raise ModelError(f"{where} holds an integral: write it in a constraint, where its state is kept.")
         if isinstance(leaf, AppliedUndef) and not functions:

@@ -12,6 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import InputFunction, input_function
 from appell.errors import ModelError
+from appell.model.growing import AlsoIn
 from appell.model.input import Input
 from appell.model.kinematics import group
 from appell.model.model_data import ModelData
@@ -48,10 +49,10 @@ def with_speeds(
     single = definitions is not None and not several
     new = group(made, [definitions] if single else definitions, rates)  # type: ignore[arg-type]
     for expression in (*new.definitions, *(rate for _, rate in new.rates)):
-        where, functions = f"the relation of the speeds '{names}'", data.functions_known() | set(made)
+        where, functions = f"the relation of the speeds '{names}'", AlsoIn(data.functions_known(), set(made))
         require_known(where, expression, data.symbols(), functions)
     for coordinate, _ in new.rates:
-        if coordinate not in data.coordinates:
+        if data.coordinate(coordinate) is None:
             raise ModelError(f"rates= of the speeds '{names}' names {coordinate}, which is not a coordinate.")
     return _typeset(data.adding(groups=[new]), made, latex), made
 

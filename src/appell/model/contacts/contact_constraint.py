@@ -18,6 +18,7 @@ from appell.model.constraint_rows import new_constraint
 from appell.model.contacts.contact import Contact
 from appell.model.contacts.contact_geometry import ContactGeometry, PlacedSurface, closed_form
 from appell.model.contacts.implicit_geometry import implicit_form
+from appell.model.frame import Frame
 from appell.model.joints.joint import direction, vector
 from appell.model.kinematics import Implied
 from appell.model.masses import with_joint_point
@@ -149,7 +150,7 @@ def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> Re
     i = min(range(3), key=lambda k: 0.0 if z[k] == 0 else abs(float(z[k])) if z[k].is_number else 2.0)
     x = sm.eye(3)[:, i] - z[i] * z
     x = x / length(x)
-    frame = ReferenceFrame(f"{base}_{shape.axis}")
+    frame = Frame(f"{base}_{shape.axis}")
     frame.orient_explicit(base, sm.Matrix.hstack(x, z.cross(x), z))
     return frame
 

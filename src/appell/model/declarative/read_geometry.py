@@ -13,6 +13,7 @@ from appell.model.body import Body
 from appell.model.connection import with_joint
 from appell.model.declarative.entries import Entry, said_at
 from appell.model.declarative.reading import Reading
+from appell.model.frame import Frame
 from appell.model.joints import JOINTS
 from appell.model.masses import with_body, with_particle, with_point
 from appell.model.names import suggestion
@@ -28,7 +29,7 @@ def name_frames(reading: Reading, entry: Entry) -> None:
         name = one.name()
         if name in reading.frames:
             raise ModelError(f"{one.where}: a frame named '{name:.60}' is there already.")
-        reading.frames[name] = ReferenceFrame(name)
+        reading.frames[name] = Frame(name)
 
 
 def orient_frames(reading: Reading, entry: Entry, *, last: bool = False) -> None:
@@ -109,7 +110,7 @@ def _body(reading: Reading, one: Entry) -> None:
     name, mass = one.name(), reading.scalar("mass", one.content.get("mass"))
     if ("frame" in one) != ("at" in one):
         raise ModelError("give both a frame and a place (at), or neither of them and a joint.")
-    own = reading.frame("frame", one.text("frame")) if "frame" in one else ReferenceFrame(name)
+    own = reading.frame("frame", one.text("frame")) if "frame" in one else Frame(name)
     inertia = _inertia(reading, one)
     if "inertia_axes" in one:
         inertia = _dyadic(inertia, reading.frame("inertia_axes", one.text("inertia_axes")))
