@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 ea736f7fead11a5cd29f474caaf7f6171bcf03f857c1bf260e52d6650282e455
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -1898,11 +1898,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1934,7 +1934,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1972,9 +1972,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %161
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1984,7 +1984,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -2197,10 +2197,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %62
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (396, 404)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (404, 412)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -2215,7 +2215,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2223,7 +2223,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %624
+  br i1 %13, label %14, label %657
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2231,860 +2231,898 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %624
+  br i1 %19, label %20, label %657
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %624
+  br i1 %21, label %22, label %657
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 880
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 888
-  %41 = load i32, ptr @appell_rows_curve, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_norm_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 872
-  %55 = load i32, ptr @appell_is_sparse, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 852
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 856
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 848
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %62 = load i32, ptr @appell_n_coordinates, align 4
-  %63 = load i32, ptr @appell_n_speeds, align 4
-  %64 = add nsw i32 %63, %62
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = load i32, ptr @appell_n_quadratures, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = load i32, ptr @appell_n_rows, align 4
-  %70 = shl nsw i32 %69, 1
-  %71 = add i32 %64, 2
-  %72 = add i32 %71, %70
-  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
-  %74 = add nsw i32 %73, 3
-  %75 = and i32 %74, -4
-  %76 = mul nsw i32 %75, 12
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %79 = mul nsw i32 %75, 11
-  %80 = sext i32 %79 to i64
-  %81 = icmp sgt i32 %66, 0
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %83 = zext nneg i32 %66 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %86 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %93 = icmp ne i32 %26, 0
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 608
-  %95 = mul nsw i32 %75, 3
-  %96 = sext i32 %95 to i64
-  %97 = sext i32 %75 to i64
-  %98 = shl nsw i64 %97, 5
-  %99 = icmp sgt i32 %68, 0
-  %100 = shl nuw i32 %73, 1
-  %101 = add i32 %100, 6
-  %102 = and i32 %101, -8
-  %103 = zext nneg i32 %75 to i64
-  %104 = sext i32 %102 to i64
-  %105 = zext nneg i32 %68 to i64
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %108
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %45 = load i32, ptr @appell_rows_curve, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = load i32, ptr @appell_n_regular_rows, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = icmp sgt i32 %49, 1
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %53 = load i32, ptr @appell_n_position_rows, align 4
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4
+  %55 = add nsw i32 %54, %53
+  %56 = load i32, ptr @appell_n_norm_rows, align 4
+  %57 = sub i32 0, %56
+  %58 = icmp eq i32 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 872
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 852
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 856
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 848
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %67 = load i32, ptr @appell_n_coordinates, align 4
+  %68 = add nsw i32 %47, %67
+  %69 = load i32, ptr @appell_n_auxiliaries, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = load i32, ptr @appell_n_quadratures, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = shl nsw i32 %73, 1
+  %75 = add i32 %68, 2
+  %76 = add i32 %75, %74
+  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
+  %78 = add nsw i32 %77, 3
+  %79 = and i32 %78, -4
+  %80 = mul nsw i32 %79, 12
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %83 = mul nsw i32 %79, 11
+  %84 = sext i32 %83 to i64
+  %85 = icmp sgt i32 %70, 0
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %87 = zext nneg i32 %70 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %97 = icmp ne i32 %26, 0
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  %99 = mul nsw i32 %79, 3
+  %100 = sext i32 %99 to i64
+  %101 = sext i32 %79 to i64
+  %102 = shl nsw i64 %101, 5
+  %103 = icmp sgt i32 %72, 0
+  %104 = shl nuw i32 %77, 1
+  %105 = add i32 %104, 6
+  %106 = and i32 %105, -8
+  %107 = zext nneg i32 %79 to i64
+  %108 = sext i32 %106 to i64
+  %109 = zext nneg i32 %72 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %112
 
-108:                                              ; preds = %22, %621
-  %109 = phi i32 [ 0, %22 ], [ %622, %621 ]
-  %110 = load i32, ptr %23, align 4
-  %111 = load i32, ptr %24, align 8
-  %112 = add nsw i32 %111, %110
-  %113 = load i32, ptr %25, align 8
-  %114 = icmp slt i32 %112, %113
-  br i1 %114, label %115, label %624
+112:                                              ; preds = %22, %654
+  %113 = phi i32 [ 0, %22 ], [ %655, %654 ]
+  %114 = load i32, ptr %23, align 4
+  %115 = load i32, ptr %24, align 8
+  %116 = add nsw i32 %115, %114
+  %117 = load i32, ptr %25, align 8
+  %118 = icmp slt i32 %116, %117
+  br i1 %118, label %119, label %657
 
-115:                                              ; preds = %108
-  br i1 %27, label %121, label %116
+119:                                              ; preds = %112
+  br i1 %27, label %125, label %120
 
-116:                                              ; preds = %115
-  %117 = load i32, ptr %28, align 4
-  %118 = load i32, ptr %29, align 8
-  %119 = sub nsw i32 %117, %118
-  %120 = icmp slt i32 %119, 512
-  br i1 %120, label %624, label %121
+120:                                              ; preds = %119
+  %121 = load i32, ptr %28, align 4
+  %122 = load i32, ptr %29, align 8
+  %123 = sub nsw i32 %121, %122
+  %124 = icmp slt i32 %123, 512
+  br i1 %124, label %657, label %125
 
-121:                                              ; preds = %116, %115
+125:                                              ; preds = %120, %119
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %122 = load double, ptr %30, align 8
-  %123 = load double, ptr %31, align 8
-  %124 = load i32, ptr %33, align 8
-  %125 = load i32, ptr %34, align 4
-  %126 = icmp slt i32 %124, %125
-  %127 = load double, ptr %32, align 8
-  br i1 %126, label %128, label %140
+  %126 = load double, ptr %30, align 8
+  %127 = load double, ptr %31, align 8
+  %128 = load i32, ptr %33, align 8
+  %129 = load i32, ptr %34, align 4
+  %130 = icmp slt i32 %128, %129
+  %131 = load double, ptr %32, align 8
+  br i1 %130, label %132, label %144
 
-128:                                              ; preds = %121
-  %129 = fcmp olt double %123, %127
-  %130 = load ptr, ptr %35, align 8
-  %131 = shl nsw i32 %124, 1
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds double, ptr %130, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fsub double %134, %123
-  %136 = fneg double %135
-  %137 = select i1 %129, double %136, double %135
-  %138 = fcmp olt double %137, 0.000000e+00
-  br i1 %138, label %139, label %140
+132:                                              ; preds = %125
+  %133 = fcmp olt double %127, %131
+  %134 = load ptr, ptr %35, align 8
+  %135 = shl nsw i32 %128, 1
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %134, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %127
+  %140 = fneg double %139
+  %141 = select i1 %133, double %140, double %139
+  %142 = fcmp olt double %141, 0.000000e+00
+  br i1 %142, label %143, label %144
 
-139:                                              ; preds = %128
-  br label %140
+143:                                              ; preds = %132
+  br label %144
 
-140:                                              ; preds = %139, %128, %121
-  %141 = phi i1 [ true, %139 ], [ false, %128 ], [ false, %121 ]
-  %142 = phi double [ %134, %139 ], [ %123, %128 ], [ %123, %121 ]
-  %143 = call double @llvm.fabs.f64(double %122)
-  %144 = load double, ptr %36, align 8
-  %145 = fcmp ogt double %143, %144
-  %146 = call double @llvm.copysign.f64(double %144, double %122)
-  %147 = select i1 %145, double %146, double %122
-  %148 = load double, ptr %37, align 8
-  %149 = fcmp ogt double %148, 0.000000e+00
-  %150 = call double @llvm.fabs.f64(double %147)
-  %151 = fcmp ogt double %150, %148
-  %152 = select i1 %149, i1 %151, i1 false
-  %153 = call double @llvm.copysign.f64(double %148, double %147)
-  %154 = select i1 %152, double %153, double %147
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fmul double %155, 0x3FF000000044B830
-  %157 = fsub double %142, %127
-  %158 = call double @llvm.fabs.f64(double %157)
-  %159 = fcmp oge double %156, %158
-  %160 = fadd double %127, %154
-  %161 = select i1 %159, double %157, double %154
-  %162 = select i1 %159, double %142, double %160
-  %163 = load i32, ptr %38, align 4
-  %164 = icmp eq i32 %163, 1
-  br i1 %164, label %225, label %165
+144:                                              ; preds = %143, %132, %125
+  %145 = phi i1 [ true, %143 ], [ false, %132 ], [ false, %125 ]
+  %146 = phi double [ %138, %143 ], [ %127, %132 ], [ %127, %125 ]
+  %147 = call double @llvm.fabs.f64(double %126)
+  %148 = load double, ptr %36, align 8
+  %149 = fcmp ogt double %147, %148
+  %150 = call double @llvm.copysign.f64(double %148, double %126)
+  %151 = select i1 %149, double %150, double %126
+  %152 = load double, ptr %37, align 8
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = call double @llvm.fabs.f64(double %151)
+  %155 = fcmp ogt double %154, %152
+  %156 = select i1 %153, i1 %155, i1 false
+  %157 = call double @llvm.copysign.f64(double %152, double %151)
+  %158 = select i1 %156, double %157, double %151
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = fmul double %159, 0x3FF000000044B830
+  %161 = fsub double %146, %131
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = fcmp oge double %160, %162
+  %164 = fadd double %131, %158
+  %165 = select i1 %163, double %161, double %158
+  %166 = select i1 %163, double %146, double %164
+  %167 = load i32, ptr %38, align 4
+  %168 = icmp eq i32 %167, 1
+  br i1 %168, label %257, label %169
 
-165:                                              ; preds = %140
-  %166 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %230
-
-168:                                              ; preds = %165
-  %169 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162)
-  %170 = load i32, ptr %39, align 8
+169:                                              ; preds = %144
+  %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %230
+  br i1 %171, label %172, label %262
 
-172:                                              ; preds = %168
-  %173 = load double, ptr %40, align 8
-  %174 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
-  br i1 %42, label %179, label %175
+172:                                              ; preds = %169
+  %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
+  %174 = load i32, ptr %39, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %262
 
-175:                                              ; preds = %172
-  %176 = fmul double %169, 1.010000e+00
-  %177 = fcmp ogt double %173, %176
-  %178 = select i1 %177, double 8.000000e-01, double 9.000000e-01
-  br label %179
+176:                                              ; preds = %172
+  %177 = load double, ptr %40, align 8
+  %178 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
+  %179 = call double @llvm.maxnum.f64(double %177, double 0x3BC79CA10C924223)
+  %180 = fmul double %173, 1.010000e+00
+  %181 = fcmp ogt double %177, %180
+  %182 = load double, ptr %41, align 8
+  %183 = fcmp une double %182, 0.000000e+00
+  %184 = fcmp olt double %178, 1.000000e+00
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %232
 
-179:                                              ; preds = %175, %172
-  %180 = phi double [ 9.000000e-01, %172 ], [ %178, %175 ]
-  %181 = load double, ptr %43, align 8
-  %182 = fcmp une double %181, 0.000000e+00
-  %183 = fcmp olt double %174, 1.000000e+00
-  %184 = select i1 %182, i1 %183, i1 false
-  br i1 %184, label %185, label %212
-
-185:                                              ; preds = %179
-  %186 = fdiv double %161, %181
-  %187 = fmul double %186, %186
+186:                                              ; preds = %176
+  %187 = fdiv double %165, %182
   %188 = fmul double %187, %187
-  %189 = load double, ptr %44, align 8
+  %189 = fmul double %188, %188
   %190 = fmul double %188, %189
   %191 = fmul double %188, %190
-  %192 = call double @llvm.maxnum.f64(double %191, double 0x3BC79CA10C924223)
-  %193 = fmul double %192, 1.000000e-04
-  %194 = fcmp olt double %174, %193
-  br i1 %194, label %206, label %195
+  %192 = load double, ptr %42, align 8
+  %193 = fmul double %191, %192
+  %194 = call double @llvm.maxnum.f64(double %193, double 0x3BC79CA10C924223)
+  %195 = load double, ptr %43, align 8
+  %196 = fmul double %191, %195
+  %197 = call double @llvm.maxnum.f64(double %196, double 0x3BC79CA10C924223)
+  %198 = fmul double %194, 1.000000e-04
+  %199 = fcmp olt double %178, %198
+  br i1 %199, label %211, label %200
 
-195:                                              ; preds = %185
-  %196 = fmul double %192, 1.000000e-01
-  %197 = fmul double %174, 3.000000e+02
-  %198 = fcmp olt double %173, %197
-  br i1 %198, label %199, label %203
+200:                                              ; preds = %186
+  %201 = fmul double %194, 1.000000e-01
+  %202 = fmul double %178, 3.000000e+02
+  %203 = fcmp olt double %177, %202
+  br i1 %203, label %204, label %208
 
-199:                                              ; preds = %195
-  %200 = fmul double %192, 0x3FEE666666666666
-  %201 = call double @llvm.minnum.f64(double %173, double %200)
-  %202 = call double @llvm.maxnum.f64(double %196, double %201)
-  br label %203
+204:                                              ; preds = %200
+  %205 = fmul double %194, 0x3FEE666666666666
+  %206 = call double @llvm.minnum.f64(double %177, double %205)
+  %207 = call double @llvm.maxnum.f64(double %201, double %206)
+  br label %208
 
-203:                                              ; preds = %199, %195
-  %204 = phi double [ %202, %199 ], [ %196, %195 ]
-  %205 = call double @llvm.maxnum.f64(double %174, double %204)
-  br label %206
+208:                                              ; preds = %204, %200
+  %209 = phi double [ %207, %204 ], [ %201, %200 ]
+  %210 = call double @llvm.maxnum.f64(double %178, double %209)
+  br label %211
 
-206:                                              ; preds = %203, %185
-  %207 = phi double [ %205, %203 ], [ %174, %185 ]
-  %208 = fdiv double %207, %192
-  %209 = call double @llvm.minnum.f64(double %208, double 8.000000e+00)
-  %210 = call double @llvm.maxnum.f64(double %209, double 1.000000e+00)
-  %211 = fmul double %207, %210
-  br label %212
+211:                                              ; preds = %208, %186
+  %212 = phi double [ %210, %208 ], [ %178, %186 ]
+  %213 = fdiv double %212, %194
+  %214 = call double @llvm.minnum.f64(double %213, double 8.000000e+00)
+  %215 = fmul double %212, 1.010000e+00
+  %216 = fcmp ogt double %177, %215
+  %217 = fmul double %212, 3.000000e+02
+  %218 = fcmp olt double %177, %217
+  %219 = and i1 %216, %218
+  br i1 %219, label %220, label %224
 
-212:                                              ; preds = %206, %179
-  %213 = phi double [ %207, %206 ], [ %169, %179 ]
-  %214 = phi double [ %211, %206 ], [ %174, %179 ]
-  %215 = load i32, ptr %24, align 8
-  %216 = load i32, ptr %45, align 8
-  %217 = icmp sgt i32 %215, %216
-  %218 = select i1 %217, double 1.000000e+00, double 6.000000e+00
-  %219 = call double @llvm.sqrt.f64(double %214)
-  %220 = call double @llvm.sqrt.f64(double %219)
-  %221 = call double @llvm.sqrt.f64(double %220)
-  %222 = fdiv double %180, %221
-  %223 = call double @llvm.maxnum.f64(double %222, double 0x3FD5555555555555)
-  %224 = call double @llvm.minnum.f64(double %218, double %223)
-  store double %224, ptr %5, align 8
-  br label %271
+220:                                              ; preds = %211
+  %221 = fdiv double %177, %197
+  %222 = call double @llvm.minnum.f64(double %221, double 5.000000e+00)
+  %223 = call double @llvm.maxnum.f64(double %214, double %222)
+  br label %224
 
-225:                                              ; preds = %140
-  %226 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %230
+224:                                              ; preds = %220, %211
+  %225 = phi double [ %223, %220 ], [ %214, %211 ]
+  %226 = call noundef double @llvm.maxnum.f64(double %225, double 1.000000e+00)
+  %227 = fmul double %212, %226
+  %228 = fdiv double %179, %197
+  %229 = call double @llvm.minnum.f64(double %228, double 8.000000e+00)
+  %230 = call double @llvm.maxnum.f64(double %229, double 1.000000e+00)
+  %231 = fmul double %179, %230
+  br label %232
 
-228:                                              ; preds = %225
-  %229 = load double, ptr %4, align 8
-  br label %271
+232:                                              ; preds = %224, %176
+  %233 = phi double [ %212, %224 ], [ %173, %176 ]
+  %234 = phi double [ %231, %224 ], [ %179, %176 ]
+  %235 = phi double [ %227, %224 ], [ %178, %176 ]
+  %236 = load i32, ptr %24, align 8
+  %237 = load i32, ptr %44, align 8
+  %238 = select i1 %46, i1 %181, i1 false
+  %239 = select i1 %238, double 8.000000e-01, double 9.000000e-01
+  %240 = call double @llvm.sqrt.f64(double %235)
+  %241 = call double @llvm.sqrt.f64(double %240)
+  %242 = call noundef double @llvm.sqrt.f64(double %241)
+  %243 = fdiv double %239, %242
+  %244 = select i1 %181, i1 %50, i1 false
+  br i1 %244, label %245, label %251
 
-230:                                              ; preds = %225, %168, %165
-  %231 = phi i32 [ %226, %225 ], [ %170, %168 ], [ %166, %165 ]
-  %232 = load i32, ptr %24, align 8
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %24, align 8
-  %234 = fmul double %161, 2.500000e-01
-  store double %234, ptr %30, align 8
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = load double, ptr %32, align 8
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = load double, ptr %31, align 8
-  %239 = call double @llvm.fabs.f64(double %238)
-  %240 = call double @llvm.maxnum.f64(double %237, double %239)
-  %241 = fmul double %240, 0x3CF0000000000000
-  %242 = fcmp ogt double %235, %241
-  br i1 %242, label %617, label %243
-
-243:                                              ; preds = %230
-  %244 = icmp eq i32 %231, 5
-  br i1 %244, label %245, label %615
-
-245:                                              ; preds = %243
-  %246 = icmp sgt i32 %64, 0
-  br i1 %246, label %247, label %615
-
-247:                                              ; preds = %245
-  %248 = load ptr, ptr %86, align 8
-  %249 = load ptr, ptr %61, align 8
-  %250 = zext nneg i32 %64 to i64
+245:                                              ; preds = %232
+  %246 = call double @llvm.sqrt.f64(double %234)
+  %247 = call double @llvm.sqrt.f64(double %246)
+  %248 = call noundef double @llvm.sqrt.f64(double %247)
+  %249 = fdiv double 9.000000e-01, %248
+  %250 = call double @llvm.maxnum.f64(double %243, double %249)
   br label %251
 
-251:                                              ; preds = %251, %247
-  %252 = phi i64 [ 0, %247 ], [ %266, %251 ]
-  %253 = phi double [ 0.000000e+00, %247 ], [ %265, %251 ]
-  %254 = phi double [ 0.000000e+00, %247 ], [ %259, %251 ]
-  %255 = getelementptr inbounds nuw double, ptr %248, i64 %252
-  %256 = load double, ptr %255, align 8
-  %257 = call double @llvm.fabs.f64(double %256)
-  %258 = fcmp ogt double %257, %254
-  %259 = select i1 %258, double %257, double %254
-  %260 = getelementptr inbounds nuw double, ptr %249, i64 %252
-  %261 = load double, ptr %260, align 8
-  %262 = fmul double %161, %261
-  %263 = call double @llvm.fabs.f64(double %262)
-  %264 = fcmp ogt double %263, %253
-  %265 = select i1 %264, double %263, double %253
-  %266 = add nuw nsw i64 %252, 1
-  %267 = icmp eq i64 %266, %250
-  br i1 %267, label %268, label %251
+251:                                              ; preds = %232, %245
+  %252 = phi double [ %250, %245 ], [ %243, %232 ]
+  %253 = icmp sgt i32 %236, %237
+  %254 = select i1 %253, double 1.000000e+00, double 6.000000e+00
+  %255 = call double @llvm.maxnum.f64(double %252, double 0x3FD5555555555555)
+  %256 = call double @llvm.minnum.f64(double %254, double %255)
+  store double %256, ptr %5, align 8
+  br label %303
 
-268:                                              ; preds = %251
-  %269 = fmul double %259, 1.000000e-02
-  %270 = fcmp ule double %265, %269
-  br i1 %270, label %615, label %612
+257:                                              ; preds = %144
+  %258 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %262
 
-271:                                              ; preds = %228, %212
-  %272 = phi double [ %229, %228 ], [ %213, %212 ]
-  %273 = fcmp olt double %272, 1.000000e+00
-  br i1 %273, label %288, label %274
+260:                                              ; preds = %257
+  %261 = load double, ptr %4, align 8
+  br label %303
 
-274:                                              ; preds = %271
-  %275 = load double, ptr %5, align 8
-  %276 = call double @llvm.minnum.f64(double %275, double 9.000000e-01)
-  %277 = load i32, ptr %24, align 8
-  %278 = add nsw i32 %277, 1
-  store i32 %278, ptr %24, align 8
-  %279 = fmul double %161, %276
-  store double %279, ptr %30, align 8
-  %280 = call double @llvm.fabs.f64(double %279)
-  %281 = load double, ptr %32, align 8
-  %282 = call double @llvm.fabs.f64(double %281)
-  %283 = load double, ptr %31, align 8
-  %284 = call double @llvm.fabs.f64(double %283)
-  %285 = call double @llvm.maxnum.f64(double %282, double %284)
-  %286 = fmul double %285, 0x3CF0000000000000
-  %287 = fcmp ogt double %280, %286
-  br i1 %287, label %617, label %612
+262:                                              ; preds = %257, %172, %169
+  %263 = phi i32 [ %258, %257 ], [ %174, %172 ], [ %170, %169 ]
+  %264 = load i32, ptr %24, align 8
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %24, align 8
+  %266 = fmul double %165, 2.500000e-01
+  store double %266, ptr %30, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %32, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %31, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CF0000000000000
+  %274 = fcmp ogt double %267, %273
+  br i1 %274, label %650, label %275
 
-288:                                              ; preds = %271
-  %289 = load ptr, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %290 = load i32, ptr %47, align 4
-  %291 = icmp eq i32 %290, 0
-  %292 = select i1 %291, i1 true, i1 %53
-  br i1 %292, label %315, label %293
+275:                                              ; preds = %262
+  %276 = icmp eq i32 %263, 5
+  br i1 %276, label %277, label %648
 
-293:                                              ; preds = %288
-  %294 = load i32, ptr %54, align 8
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %313, label %296
+277:                                              ; preds = %275
+  %278 = icmp sgt i32 %68, 0
+  br i1 %278, label %279, label %648
 
-296:                                              ; preds = %293
-  %297 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, i32 noundef 1)
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %315
+279:                                              ; preds = %277
+  %280 = load ptr, ptr %90, align 8
+  %281 = load ptr, ptr %66, align 8
+  %282 = zext nneg i32 %68 to i64
+  br label %283
 
-299:                                              ; preds = %296
-  %300 = load i32, ptr %54, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %313, label %302
+283:                                              ; preds = %283, %279
+  %284 = phi i64 [ 0, %279 ], [ %298, %283 ]
+  %285 = phi double [ 0.000000e+00, %279 ], [ %297, %283 ]
+  %286 = phi double [ 0.000000e+00, %279 ], [ %291, %283 ]
+  %287 = getelementptr inbounds nuw double, ptr %280, i64 %284
+  %288 = load double, ptr %287, align 8
+  %289 = call double @llvm.fabs.f64(double %288)
+  %290 = fcmp ogt double %289, %286
+  %291 = select i1 %290, double %289, double %286
+  %292 = getelementptr inbounds nuw double, ptr %281, i64 %284
+  %293 = load double, ptr %292, align 8
+  %294 = fmul double %165, %293
+  %295 = call double @llvm.fabs.f64(double %294)
+  %296 = fcmp ogt double %295, %285
+  %297 = select i1 %296, double %295, double %285
+  %298 = add nuw nsw i64 %284, 1
+  %299 = icmp eq i64 %298, %282
+  br i1 %299, label %300, label %283
 
-302:                                              ; preds = %299
-  br i1 %56, label %308, label %303
+300:                                              ; preds = %283
+  %301 = fmul double %291, 1.000000e-02
+  %302 = fcmp ule double %297, %301
+  br i1 %302, label %648, label %645
 
-303:                                              ; preds = %302
-  %304 = load i32, ptr %57, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %308
+303:                                              ; preds = %260, %251
+  %304 = phi double [ %261, %260 ], [ %233, %251 ]
+  %305 = fcmp olt double %304, 1.000000e+00
+  br i1 %305, label %320, label %306
 
 306:                                              ; preds = %303
-  %307 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
-  br label %310
+  %307 = load double, ptr %5, align 8
+  %308 = call double @llvm.minnum.f64(double %307, double 9.000000e-01)
+  %309 = load i32, ptr %24, align 8
+  %310 = add nsw i32 %309, 1
+  store i32 %310, ptr %24, align 8
+  %311 = fmul double %165, %308
+  store double %311, ptr %30, align 8
+  %312 = call double @llvm.fabs.f64(double %311)
+  %313 = load double, ptr %32, align 8
+  %314 = call double @llvm.fabs.f64(double %313)
+  %315 = load double, ptr %31, align 8
+  %316 = call double @llvm.fabs.f64(double %315)
+  %317 = call double @llvm.maxnum.f64(double %314, double %316)
+  %318 = fmul double %317, 0x3CF0000000000000
+  %319 = fcmp ogt double %312, %318
+  br i1 %319, label %650, label %645
 
-308:                                              ; preds = %303, %302
-  %309 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
-  br label %310
+320:                                              ; preds = %303
+  %321 = load ptr, ptr %51, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  %322 = load i32, ptr %52, align 4
+  %323 = icmp eq i32 %322, 0
+  %324 = select i1 %323, i1 true, i1 %58
+  br i1 %324, label %347, label %325
 
-310:                                              ; preds = %308, %306
-  %311 = phi i32 [ %307, %306 ], [ %309, %308 ]
-  store i32 0, ptr %54, align 8
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %315
+325:                                              ; preds = %320
+  %326 = load i32, ptr %59, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %345, label %328
 
-313:                                              ; preds = %310, %299, %293
-  %314 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, double noundef 1.000000e+00, ptr noundef %3)
-  br label %315
+328:                                              ; preds = %325
+  %329 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, i32 noundef 1)
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %347
 
-315:                                              ; preds = %288, %313, %310, %296
-  %316 = phi i32 [ %314, %313 ], [ %311, %310 ], [ 0, %288 ], [ 0, %296 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %317 = load i32, ptr %58, align 4
-  %318 = icmp ne i32 %317, 0
-  %319 = load i32, ptr %59, align 8
-  %320 = icmp ne i32 %319, 0
-  %321 = select i1 %318, i1 %320, i1 false
-  %322 = zext i1 %321 to i32
-  store i32 %322, ptr %60, align 8
-  %323 = icmp eq i32 %316, 0
-  br i1 %323, label %324, label %495
+331:                                              ; preds = %328
+  %332 = load i32, ptr %59, align 8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %345, label %334
 
-324:                                              ; preds = %315
-  %325 = load ptr, ptr %46, align 8
-  %326 = load ptr, ptr %61, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %77
-  %328 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %325, ptr noundef %327)
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %495
+334:                                              ; preds = %331
+  br i1 %61, label %340, label %335
 
-330:                                              ; preds = %324
-  %331 = load i32, ptr %38, align 4
-  %332 = icmp eq i32 %331, 1
-  br i1 %332, label %333, label %376
+335:                                              ; preds = %334
+  %336 = load i32, ptr %62, align 8
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %340
 
-333:                                              ; preds = %330
-  %334 = load ptr, ptr %94, align 8
-  %335 = getelementptr inbounds double, ptr %334, i64 %96
-  call void @llvm.memset.p0.i64(ptr align 8 %335, i8 0, i64 %98, i1 false)
-  br i1 %99, label %336, label %375
-
-336:                                              ; preds = %333
-  %337 = load ptr, ptr %61, align 8
-  %338 = load ptr, ptr %46, align 8
-  %339 = load ptr, ptr %86, align 8
-  %340 = getelementptr double, ptr %334, i64 %97
-  %341 = getelementptr double, ptr %334, i64 %104
+338:                                              ; preds = %335
+  %339 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
   br label %342
 
-342:                                              ; preds = %345, %336
-  %343 = phi i64 [ 0, %336 ], [ %357, %345 ]
-  %344 = getelementptr double, ptr %337, i64 %343
-  br label %359
+340:                                              ; preds = %335, %334
+  %341 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
+  br label %342
 
-345:                                              ; preds = %359
-  %346 = getelementptr inbounds nuw double, ptr %338, i64 %343
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds nuw double, ptr %339, i64 %343
-  %349 = load double, ptr %348, align 8
-  %350 = fsub double %347, %349
-  %351 = getelementptr inbounds nuw double, ptr %334, i64 %343
-  store double %350, ptr %351, align 8
-  %352 = fneg double %370
-  %353 = fsub double %352, %373
-  %354 = getelementptr double, ptr %340, i64 %343
-  store double %353, ptr %354, align 8
-  %355 = fneg double %373
-  %356 = getelementptr double, ptr %341, i64 %343
-  store double %355, ptr %356, align 8
-  %357 = add nuw nsw i64 %343, 1
-  %358 = icmp eq i64 %357, %105
-  br i1 %358, label %375, label %342
+342:                                              ; preds = %340, %338
+  %343 = phi i32 [ %339, %338 ], [ %341, %340 ]
+  store i32 0, ptr %59, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %347
 
-359:                                              ; preds = %359, %342
-  %360 = phi i64 [ 0, %342 ], [ %366, %359 ]
-  %361 = phi double [ 0.000000e+00, %342 ], [ %373, %359 ]
-  %362 = phi double [ 0.000000e+00, %342 ], [ %370, %359 ]
-  %363 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %360
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %365 = load double, ptr %364, align 8
-  %366 = add nuw nsw i64 %360, 1
-  %367 = mul nuw nsw i64 %366, %103
-  %368 = getelementptr double, ptr %344, i64 %367
-  %369 = load double, ptr %368, align 8
-  %370 = call double @llvm.fmuladd.f64(double %365, double %369, double %362)
-  %371 = getelementptr inbounds nuw i8, ptr %363, i64 16
-  %372 = load double, ptr %371, align 8
-  %373 = call double @llvm.fmuladd.f64(double %372, double %369, double %361)
-  %374 = icmp eq i64 %366, 3
-  br i1 %374, label %345, label %359
+345:                                              ; preds = %342, %331, %325
+  %346 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, double noundef 1.000000e+00, ptr noundef %3)
+  br label %347
 
-375:                                              ; preds = %345, %333
-  store double %161, ptr %43, align 8
-  br label %537
+347:                                              ; preds = %320, %345, %342, %328
+  %348 = phi i32 [ %346, %345 ], [ %343, %342 ], [ 0, %320 ], [ 0, %328 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  %349 = load i32, ptr %63, align 4
+  %350 = icmp ne i32 %349, 0
+  %351 = load i32, ptr %64, align 8
+  %352 = icmp ne i32 %351, 0
+  %353 = select i1 %350, i1 %352, i1 false
+  %354 = zext i1 %353 to i32
+  store i32 %354, ptr %65, align 8
+  %355 = icmp eq i32 %348, 0
+  br i1 %355, label %356, label %527
 
-376:                                              ; preds = %330
-  %377 = load i32, ptr %23, align 4
-  %378 = srem i32 %377, 1000
-  %379 = load i32, ptr %78, align 4
-  %380 = icmp eq i32 %379, 0
-  %381 = icmp slt i32 %378, 984
-  %382 = select i1 %380, i1 %381, i1 false
-  br i1 %382, label %478, label %383
+356:                                              ; preds = %347
+  %357 = load ptr, ptr %51, align 8
+  %358 = load ptr, ptr %66, align 8
+  %359 = getelementptr inbounds double, ptr %358, i64 %81
+  %360 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %357, ptr noundef %359)
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %527
 
-383:                                              ; preds = %376
-  %384 = load ptr, ptr %61, align 8
-  %385 = getelementptr inbounds double, ptr %384, i64 %77
-  %386 = getelementptr inbounds double, ptr %384, i64 %80
-  br i1 %81, label %387, label %442
+362:                                              ; preds = %356
+  %363 = load i32, ptr %38, align 4
+  %364 = icmp eq i32 %363, 1
+  br i1 %364, label %365, label %408
 
-387:                                              ; preds = %383
-  %388 = load ptr, ptr %46, align 8
-  %389 = load ptr, ptr %82, align 8
-  br label %393
+365:                                              ; preds = %362
+  %366 = load ptr, ptr %98, align 8
+  %367 = getelementptr inbounds double, ptr %366, i64 %100
+  call void @llvm.memset.p0.i64(ptr align 8 %367, i8 0, i64 %102, i1 false)
+  br i1 %103, label %368, label %407
 
-390:                                              ; preds = %393
-  %391 = fmul double %410, 1.000000e-26
-  %392 = fcmp ogt double %409, %391
-  br i1 %392, label %413, label %418
+368:                                              ; preds = %365
+  %369 = load ptr, ptr %66, align 8
+  %370 = load ptr, ptr %51, align 8
+  %371 = load ptr, ptr %90, align 8
+  %372 = getelementptr double, ptr %366, i64 %101
+  %373 = getelementptr double, ptr %366, i64 %108
+  br label %374
 
-393:                                              ; preds = %393, %387
-  %394 = phi i64 [ 0, %387 ], [ %411, %393 ]
-  %395 = phi double [ 0.000000e+00, %387 ], [ %408, %393 ]
-  %396 = phi double [ 0.000000e+00, %387 ], [ %409, %393 ]
-  %397 = phi double [ 0.000000e+00, %387 ], [ %410, %393 ]
-  %398 = getelementptr inbounds nuw double, ptr %385, i64 %394
-  %399 = load double, ptr %398, align 8
-  %400 = getelementptr inbounds nuw double, ptr %386, i64 %394
+374:                                              ; preds = %377, %368
+  %375 = phi i64 [ 0, %368 ], [ %389, %377 ]
+  %376 = getelementptr double, ptr %369, i64 %375
+  br label %391
+
+377:                                              ; preds = %391
+  %378 = getelementptr inbounds nuw double, ptr %370, i64 %375
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds nuw double, ptr %371, i64 %375
+  %381 = load double, ptr %380, align 8
+  %382 = fsub double %379, %381
+  %383 = getelementptr inbounds nuw double, ptr %366, i64 %375
+  store double %382, ptr %383, align 8
+  %384 = fneg double %402
+  %385 = fsub double %384, %405
+  %386 = getelementptr double, ptr %372, i64 %375
+  store double %385, ptr %386, align 8
+  %387 = fneg double %405
+  %388 = getelementptr double, ptr %373, i64 %375
+  store double %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %375, 1
+  %390 = icmp eq i64 %389, %109
+  br i1 %390, label %407, label %374
+
+391:                                              ; preds = %391, %374
+  %392 = phi i64 [ 0, %374 ], [ %398, %391 ]
+  %393 = phi double [ 0.000000e+00, %374 ], [ %405, %391 ]
+  %394 = phi double [ 0.000000e+00, %374 ], [ %402, %391 ]
+  %395 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %392
+  %396 = getelementptr inbounds nuw i8, ptr %395, i64 8
+  %397 = load double, ptr %396, align 8
+  %398 = add nuw nsw i64 %392, 1
+  %399 = mul nuw nsw i64 %398, %107
+  %400 = getelementptr double, ptr %376, i64 %399
   %401 = load double, ptr %400, align 8
-  %402 = fsub double %399, %401
-  %403 = getelementptr inbounds nuw double, ptr %388, i64 %394
+  %402 = call double @llvm.fmuladd.f64(double %397, double %401, double %394)
+  %403 = getelementptr inbounds nuw i8, ptr %395, i64 16
   %404 = load double, ptr %403, align 8
-  %405 = getelementptr inbounds nuw double, ptr %389, i64 %394
-  %406 = load double, ptr %405, align 8
-  %407 = fsub double %404, %406
-  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
-  %409 = call double @llvm.fmuladd.f64(double %407, double %407, double %396)
-  %410 = call double @llvm.fmuladd.f64(double %404, double %404, double %397)
-  %411 = add nuw nsw i64 %394, 1
-  %412 = icmp eq i64 %411, %83
-  br i1 %412, label %390, label %393
+  %405 = call double @llvm.fmuladd.f64(double %404, double %401, double %393)
+  %406 = icmp eq i64 %398, 3
+  br i1 %406, label %377, label %391
 
-413:                                              ; preds = %390
-  %414 = call double @llvm.fabs.f64(double %161)
-  %415 = fdiv double %408, %409
-  %416 = call double @llvm.sqrt.f64(double %415)
-  %417 = fmul double %414, %416
-  br label %418
+407:                                              ; preds = %377, %365
+  store double %165, ptr %41, align 8
+  br label %569
 
-418:                                              ; preds = %413, %390
-  %419 = phi double [ %417, %413 ], [ 0.000000e+00, %390 ]
-  %420 = load ptr, ptr %84, align 8
-  %421 = load double, ptr %85, align 8
-  %422 = load ptr, ptr %86, align 8
-  br label %423
+408:                                              ; preds = %362
+  %409 = load i32, ptr %23, align 4
+  %410 = srem i32 %409, 1000
+  %411 = load i32, ptr %82, align 4
+  %412 = icmp eq i32 %411, 0
+  %413 = icmp slt i32 %410, 984
+  %414 = select i1 %412, i1 %413, i1 false
+  br i1 %414, label %510, label %415
 
-423:                                              ; preds = %423, %418
-  %424 = phi i64 [ 0, %418 ], [ %440, %423 ]
-  %425 = phi double [ 0.000000e+00, %418 ], [ %439, %423 ]
-  %426 = getelementptr inbounds nuw double, ptr %420, i64 %424
-  %427 = load double, ptr %426, align 8
-  %428 = fdiv double %427, %421
-  %429 = getelementptr inbounds nuw double, ptr %388, i64 %424
-  %430 = load double, ptr %429, align 8
-  %431 = call double @llvm.fabs.f64(double %430)
-  %432 = fadd double %428, %431
-  %433 = getelementptr inbounds nuw double, ptr %422, i64 %424
-  %434 = load double, ptr %433, align 8
-  %435 = fsub double %430, %434
-  %436 = call double @llvm.fabs.f64(double %435)
-  %437 = fdiv double %436, %432
-  %438 = fcmp ogt double %437, %425
-  %439 = select i1 %438, double %437, double %425
-  %440 = add nuw nsw i64 %424, 1
-  %441 = icmp eq i64 %440, %83
-  br i1 %441, label %442, label %423
+415:                                              ; preds = %408
+  %416 = load ptr, ptr %66, align 8
+  %417 = getelementptr inbounds double, ptr %416, i64 %81
+  %418 = getelementptr inbounds double, ptr %416, i64 %84
+  br i1 %85, label %419, label %474
 
-442:                                              ; preds = %423, %383
-  %443 = phi double [ 0.000000e+00, %383 ], [ %419, %423 ]
-  %444 = phi double [ 0.000000e+00, %383 ], [ %439, %423 ]
-  %445 = icmp eq i32 %378, 984
-  %446 = select i1 %380, i1 %445, i1 false
-  %447 = select i1 %446, double 1.000000e+00, double 1.250000e-01
-  %448 = load double, ptr %87, align 8
-  %449 = fsub double %443, %448
-  %450 = call double @llvm.fmuladd.f64(double %447, double %449, double %448)
-  store double %450, ptr %87, align 8
-  %451 = load double, ptr %88, align 8
-  %452 = fsub double %444, %451
-  %453 = call double @llvm.fmuladd.f64(double %447, double %452, double %451)
-  store double %453, ptr %88, align 8
-  %454 = fcmp ogt double %450, 1.000000e+00
-  %455 = fmul double %450, 2.000000e-02
-  %456 = fcmp olt double %453, %455
-  %457 = select i1 %454, i1 %456, i1 false
-  br i1 %457, label %458, label %460
+419:                                              ; preds = %415
+  %420 = load ptr, ptr %51, align 8
+  %421 = load ptr, ptr %86, align 8
+  br label %425
 
-458:                                              ; preds = %442
-  %459 = add nsw i32 %379, 1
-  store i32 %459, ptr %78, align 4
-  store i32 0, ptr %89, align 8
-  br label %465
+422:                                              ; preds = %425
+  %423 = fmul double %442, 1.000000e-26
+  %424 = fcmp ogt double %441, %423
+  br i1 %424, label %445, label %450
 
-460:                                              ; preds = %442
-  %461 = load i32, ptr %89, align 8
-  %462 = add nsw i32 %461, 1
-  store i32 %462, ptr %89, align 8
-  %463 = icmp eq i32 %462, 6
-  br i1 %463, label %464, label %465
+425:                                              ; preds = %425, %419
+  %426 = phi i64 [ 0, %419 ], [ %443, %425 ]
+  %427 = phi double [ 0.000000e+00, %419 ], [ %440, %425 ]
+  %428 = phi double [ 0.000000e+00, %419 ], [ %441, %425 ]
+  %429 = phi double [ 0.000000e+00, %419 ], [ %442, %425 ]
+  %430 = getelementptr inbounds nuw double, ptr %417, i64 %426
+  %431 = load double, ptr %430, align 8
+  %432 = getelementptr inbounds nuw double, ptr %418, i64 %426
+  %433 = load double, ptr %432, align 8
+  %434 = fsub double %431, %433
+  %435 = getelementptr inbounds nuw double, ptr %420, i64 %426
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds nuw double, ptr %421, i64 %426
+  %438 = load double, ptr %437, align 8
+  %439 = fsub double %436, %438
+  %440 = call double @llvm.fmuladd.f64(double %434, double %434, double %427)
+  %441 = call double @llvm.fmuladd.f64(double %439, double %439, double %428)
+  %442 = call double @llvm.fmuladd.f64(double %436, double %436, double %429)
+  %443 = add nuw nsw i64 %426, 1
+  %444 = icmp eq i64 %443, %87
+  br i1 %444, label %422, label %425
 
-464:                                              ; preds = %460
-  store i32 0, ptr %89, align 8
-  store i32 0, ptr %78, align 4
-  br label %478
+445:                                              ; preds = %422
+  %446 = call double @llvm.fabs.f64(double %165)
+  %447 = fdiv double %440, %441
+  %448 = call double @llvm.sqrt.f64(double %447)
+  %449 = fmul double %446, %448
+  br label %450
 
-465:                                              ; preds = %460, %458
-  %466 = phi i32 [ %459, %458 ], [ %379, %460 ]
-  %467 = icmp slt i32 %466, 15
-  br i1 %467, label %478, label %468
+450:                                              ; preds = %445, %422
+  %451 = phi double [ %449, %445 ], [ 0.000000e+00, %422 ]
+  %452 = load ptr, ptr %88, align 8
+  %453 = load double, ptr %89, align 8
+  %454 = load ptr, ptr %90, align 8
+  br label %455
 
-468:                                              ; preds = %465
-  %469 = load i32, ptr %25, align 8
-  %470 = icmp eq i32 %469, 2147483647
-  br i1 %470, label %471, label %478
+455:                                              ; preds = %455, %450
+  %456 = phi i64 [ 0, %450 ], [ %472, %455 ]
+  %457 = phi double [ 0.000000e+00, %450 ], [ %471, %455 ]
+  %458 = getelementptr inbounds nuw double, ptr %452, i64 %456
+  %459 = load double, ptr %458, align 8
+  %460 = fdiv double %459, %453
+  %461 = getelementptr inbounds nuw double, ptr %420, i64 %456
+  %462 = load double, ptr %461, align 8
+  %463 = call double @llvm.fabs.f64(double %462)
+  %464 = fadd double %460, %463
+  %465 = getelementptr inbounds nuw double, ptr %454, i64 %456
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double %462, %466
+  %468 = call double @llvm.fabs.f64(double %467)
+  %469 = fdiv double %468, %464
+  %470 = fcmp ogt double %469, %457
+  %471 = select i1 %470, double %469, double %457
+  %472 = add nuw nsw i64 %456, 1
+  %473 = icmp eq i64 %472, %87
+  br i1 %473, label %474, label %455
 
-471:                                              ; preds = %468
-  %472 = load double, ptr %31, align 8
-  %473 = load double, ptr %32, align 8
-  %474 = fsub double %472, %473
-  %475 = fdiv double %474, %161
-  %476 = call double @llvm.fabs.f64(double %475)
-  %477 = fcmp ogt double %476, 1.000000e+07
-  br i1 %477, label %612, label %478
+474:                                              ; preds = %455, %415
+  %475 = phi double [ 0.000000e+00, %415 ], [ %451, %455 ]
+  %476 = phi double [ 0.000000e+00, %415 ], [ %471, %455 ]
+  %477 = icmp eq i32 %410, 984
+  %478 = select i1 %412, i1 %477, i1 false
+  %479 = select i1 %478, double 1.000000e+00, double 1.250000e-01
+  %480 = load double, ptr %91, align 8
+  %481 = fsub double %475, %480
+  %482 = call double @llvm.fmuladd.f64(double %479, double %481, double %480)
+  store double %482, ptr %91, align 8
+  %483 = load double, ptr %92, align 8
+  %484 = fsub double %476, %483
+  %485 = call double @llvm.fmuladd.f64(double %479, double %484, double %483)
+  store double %485, ptr %92, align 8
+  %486 = fcmp ogt double %482, 1.000000e+00
+  %487 = fmul double %482, 2.000000e-02
+  %488 = fcmp olt double %485, %487
+  %489 = select i1 %486, i1 %488, i1 false
+  br i1 %489, label %490, label %492
 
-478:                                              ; preds = %471, %468, %465, %464, %376
-  %479 = load i32, ptr %90, align 8
-  %480 = load i32, ptr %91, align 8
-  %481 = icmp slt i32 %479, %480
-  br i1 %481, label %482, label %490
+490:                                              ; preds = %474
+  %491 = add nsw i32 %411, 1
+  store i32 %491, ptr %82, align 4
+  store i32 0, ptr %93, align 8
+  br label %497
 
-482:                                              ; preds = %478
-  %483 = load ptr, ptr %92, align 8
-  %484 = sext i32 %479 to i64
-  %485 = getelementptr inbounds double, ptr %483, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = fsub double %486, %162
-  %488 = fmul double %161, %487
-  %489 = fcmp olt double %488, 0.000000e+00
-  br label %490
+492:                                              ; preds = %474
+  %493 = load i32, ptr %93, align 8
+  %494 = add nsw i32 %493, 1
+  store i32 %494, ptr %93, align 8
+  %495 = icmp eq i32 %494, 6
+  br i1 %495, label %496, label %497
 
-490:                                              ; preds = %482, %478
-  %491 = phi i1 [ false, %478 ], [ %489, %482 ]
-  %492 = select i1 %93, i1 true, i1 %491
-  br i1 %492, label %493, label %584
+496:                                              ; preds = %492
+  store i32 0, ptr %93, align 8
+  store i32 0, ptr %82, align 4
+  br label %510
 
-493:                                              ; preds = %490
-  %494 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
-  br label %495
+497:                                              ; preds = %492, %490
+  %498 = phi i32 [ %491, %490 ], [ %411, %492 ]
+  %499 = icmp slt i32 %498, 15
+  br i1 %499, label %510, label %500
 
-495:                                              ; preds = %493, %324, %315
-  %496 = phi i32 [ %328, %324 ], [ %494, %493 ], [ %316, %315 ]
-  switch i32 %496, label %497 [
-    i32 12, label %615
-    i32 0, label %537
-  ]
+500:                                              ; preds = %497
+  %501 = load i32, ptr %25, align 8
+  %502 = icmp eq i32 %501, 2147483647
+  br i1 %502, label %503, label %510
 
-497:                                              ; preds = %495
-  %498 = load i32, ptr %24, align 8
-  %499 = add nsw i32 %498, 1
-  store i32 %499, ptr %24, align 8
-  %500 = fmul double %161, 2.500000e-01
-  store double %500, ptr %30, align 8
-  %501 = call double @llvm.fabs.f64(double %500)
-  %502 = load double, ptr %32, align 8
-  %503 = call double @llvm.fabs.f64(double %502)
+503:                                              ; preds = %500
   %504 = load double, ptr %31, align 8
-  %505 = call double @llvm.fabs.f64(double %504)
-  %506 = call double @llvm.maxnum.f64(double %503, double %505)
-  %507 = fmul double %506, 0x3CF0000000000000
-  %508 = fcmp ogt double %501, %507
-  br i1 %508, label %617, label %509
+  %505 = load double, ptr %32, align 8
+  %506 = fsub double %504, %505
+  %507 = fdiv double %506, %165
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = fcmp ogt double %508, 1.000000e+07
+  br i1 %509, label %645, label %510
 
-509:                                              ; preds = %497
-  %510 = icmp eq i32 %496, 5
-  br i1 %510, label %511, label %615
+510:                                              ; preds = %503, %500, %497, %496, %408
+  %511 = load i32, ptr %94, align 8
+  %512 = load i32, ptr %95, align 8
+  %513 = icmp slt i32 %511, %512
+  br i1 %513, label %514, label %522
 
-511:                                              ; preds = %509
-  %512 = icmp sgt i32 %64, 0
-  br i1 %512, label %513, label %615
+514:                                              ; preds = %510
+  %515 = load ptr, ptr %96, align 8
+  %516 = sext i32 %511 to i64
+  %517 = getelementptr inbounds double, ptr %515, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fsub double %518, %166
+  %520 = fmul double %165, %519
+  %521 = fcmp olt double %520, 0.000000e+00
+  br label %522
 
-513:                                              ; preds = %511
-  %514 = load ptr, ptr %86, align 8
-  %515 = load ptr, ptr %61, align 8
-  %516 = zext nneg i32 %64 to i64
-  br label %517
+522:                                              ; preds = %514, %510
+  %523 = phi i1 [ false, %510 ], [ %521, %514 ]
+  %524 = select i1 %97, i1 true, i1 %523
+  br i1 %524, label %525, label %616
 
-517:                                              ; preds = %517, %513
-  %518 = phi i64 [ 0, %513 ], [ %532, %517 ]
-  %519 = phi double [ 0.000000e+00, %513 ], [ %531, %517 ]
-  %520 = phi double [ 0.000000e+00, %513 ], [ %525, %517 ]
-  %521 = getelementptr inbounds nuw double, ptr %514, i64 %518
-  %522 = load double, ptr %521, align 8
-  %523 = call double @llvm.fabs.f64(double %522)
-  %524 = fcmp ogt double %523, %520
-  %525 = select i1 %524, double %523, double %520
-  %526 = getelementptr inbounds nuw double, ptr %515, i64 %518
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %161, %527
-  %529 = call double @llvm.fabs.f64(double %528)
-  %530 = fcmp ogt double %529, %519
-  %531 = select i1 %530, double %529, double %519
-  %532 = add nuw nsw i64 %518, 1
-  %533 = icmp eq i64 %532, %516
-  br i1 %533, label %534, label %517
+525:                                              ; preds = %522
+  %526 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %527
 
-534:                                              ; preds = %517
-  %535 = fmul double %525, 1.000000e-02
-  %536 = fcmp ule double %531, %535
-  br i1 %536, label %615, label %612
-
-537:                                              ; preds = %495, %375
-  br i1 %27, label %584, label %538
-
-538:                                              ; preds = %537
-  %539 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %584, label %541
-
-541:                                              ; preds = %538
-  %542 = call double @llvm.fabs.f64(double %161)
-  %543 = fmul double %542, 2.500000e-01
-  store double %543, ptr %37, align 8
-  store i32 0, ptr %106, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
-  %544 = load i32, ptr %24, align 8
-  %545 = add nsw i32 %544, 1
-  store i32 %545, ptr %24, align 8
-  %546 = fmul double %161, 2.500000e-01
-  store double %546, ptr %30, align 8
-  %547 = call double @llvm.fabs.f64(double %546)
-  %548 = load double, ptr %32, align 8
-  %549 = call double @llvm.fabs.f64(double %548)
-  %550 = load double, ptr %31, align 8
-  %551 = call double @llvm.fabs.f64(double %550)
-  %552 = call double @llvm.maxnum.f64(double %549, double %551)
-  %553 = fmul double %552, 0x3CF0000000000000
-  %554 = fcmp ogt double %547, %553
-  br i1 %554, label %617, label %555
-
-555:                                              ; preds = %541
-  %556 = icmp eq i32 %539, 14
-  %557 = select i1 %556, i32 0, i32 %539
-  switch i32 %557, label %618 [
-    i32 0, label %612
-    i32 5, label %558
+527:                                              ; preds = %525, %356, %347
+  %528 = phi i32 [ %360, %356 ], [ %526, %525 ], [ %348, %347 ]
+  switch i32 %528, label %529 [
+    i32 12, label %648
+    i32 0, label %569
   ]
 
-558:                                              ; preds = %555
-  %559 = icmp sgt i32 %64, 0
-  br i1 %559, label %560, label %615
+529:                                              ; preds = %527
+  %530 = load i32, ptr %24, align 8
+  %531 = add nsw i32 %530, 1
+  store i32 %531, ptr %24, align 8
+  %532 = fmul double %165, 2.500000e-01
+  store double %532, ptr %30, align 8
+  %533 = call double @llvm.fabs.f64(double %532)
+  %534 = load double, ptr %32, align 8
+  %535 = call double @llvm.fabs.f64(double %534)
+  %536 = load double, ptr %31, align 8
+  %537 = call double @llvm.fabs.f64(double %536)
+  %538 = call double @llvm.maxnum.f64(double %535, double %537)
+  %539 = fmul double %538, 0x3CF0000000000000
+  %540 = fcmp ogt double %533, %539
+  br i1 %540, label %650, label %541
 
-560:                                              ; preds = %558
-  %561 = load ptr, ptr %86, align 8
-  %562 = load ptr, ptr %61, align 8
-  %563 = zext nneg i32 %64 to i64
-  br label %564
+541:                                              ; preds = %529
+  %542 = icmp eq i32 %528, 5
+  br i1 %542, label %543, label %648
 
-564:                                              ; preds = %564, %560
-  %565 = phi i64 [ 0, %560 ], [ %579, %564 ]
-  %566 = phi double [ 0.000000e+00, %560 ], [ %578, %564 ]
-  %567 = phi double [ 0.000000e+00, %560 ], [ %572, %564 ]
-  %568 = getelementptr inbounds nuw double, ptr %561, i64 %565
-  %569 = load double, ptr %568, align 8
-  %570 = call double @llvm.fabs.f64(double %569)
-  %571 = fcmp ogt double %570, %567
-  %572 = select i1 %571, double %570, double %567
-  %573 = getelementptr inbounds nuw double, ptr %562, i64 %565
-  %574 = load double, ptr %573, align 8
-  %575 = fmul double %161, %574
-  %576 = call double @llvm.fabs.f64(double %575)
-  %577 = fcmp ogt double %576, %566
-  %578 = select i1 %577, double %576, double %566
-  %579 = add nuw nsw i64 %565, 1
-  %580 = icmp eq i64 %579, %563
-  br i1 %580, label %581, label %564
+543:                                              ; preds = %541
+  %544 = icmp sgt i32 %68, 0
+  br i1 %544, label %545, label %648
 
-581:                                              ; preds = %564
-  %582 = fmul double %572, 1.000000e-02
-  %583 = fcmp ule double %578, %582
-  br i1 %583, label %615, label %612
+545:                                              ; preds = %543
+  %546 = load ptr, ptr %90, align 8
+  %547 = load ptr, ptr %66, align 8
+  %548 = zext nneg i32 %68 to i64
+  br label %549
 
-584:                                              ; preds = %538, %537, %490
-  %585 = load i32, ptr %23, align 4
-  %586 = add nsw i32 %585, 1
-  store i32 %586, ptr %23, align 4
-  %587 = load i32, ptr %38, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %589, label %591
+549:                                              ; preds = %549, %545
+  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
+  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
+  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
+  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
+  %554 = load double, ptr %553, align 8
+  %555 = call double @llvm.fabs.f64(double %554)
+  %556 = fcmp ogt double %555, %552
+  %557 = select i1 %556, double %555, double %552
+  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
+  %559 = load double, ptr %558, align 8
+  %560 = fmul double %165, %559
+  %561 = call double @llvm.fabs.f64(double %560)
+  %562 = fcmp ogt double %561, %551
+  %563 = select i1 %562, double %561, double %551
+  %564 = add nuw nsw i64 %550, 1
+  %565 = icmp eq i64 %564, %548
+  br i1 %565, label %566, label %549
 
-589:                                              ; preds = %584
-  store double %161, ptr %43, align 8
-  store double %272, ptr %44, align 8
-  %590 = load i32, ptr %24, align 8
-  store i32 %590, ptr %45, align 8
-  br label %591
+566:                                              ; preds = %549
+  %567 = fmul double %557, 1.000000e-02
+  %568 = fcmp ule double %563, %567
+  br i1 %568, label %648, label %645
 
-591:                                              ; preds = %589, %584
-  %592 = load double, ptr %37, align 8
-  %593 = fmul double %592, 2.000000e+00
-  store double %593, ptr %37, align 8
-  br i1 %159, label %594, label %600
+569:                                              ; preds = %527, %407
+  br i1 %27, label %616, label %570
 
-594:                                              ; preds = %591
-  %595 = load double, ptr %30, align 8
-  %596 = call double @llvm.fabs.f64(double %595)
-  %597 = call double @llvm.maxnum.f64(double %158, double %596)
-  %598 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
-  %599 = fmul double %598, %597
-  br label %603
+570:                                              ; preds = %569
+  %571 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %616, label %573
 
-600:                                              ; preds = %591
-  %601 = load double, ptr %5, align 8
-  %602 = fmul double %154, %601
-  br label %603
+573:                                              ; preds = %570
+  %574 = call double @llvm.fabs.f64(double %165)
+  %575 = fmul double %574, 2.500000e-01
+  store double %575, ptr %37, align 8
+  store i32 0, ptr %110, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
+  %576 = load i32, ptr %24, align 8
+  %577 = add nsw i32 %576, 1
+  store i32 %577, ptr %24, align 8
+  %578 = fmul double %165, 2.500000e-01
+  store double %578, ptr %30, align 8
+  %579 = call double @llvm.fabs.f64(double %578)
+  %580 = load double, ptr %32, align 8
+  %581 = call double @llvm.fabs.f64(double %580)
+  %582 = load double, ptr %31, align 8
+  %583 = call double @llvm.fabs.f64(double %582)
+  %584 = call double @llvm.maxnum.f64(double %581, double %583)
+  %585 = fmul double %584, 0x3CF0000000000000
+  %586 = fcmp ogt double %579, %585
+  br i1 %586, label %650, label %587
 
-603:                                              ; preds = %600, %594
-  %604 = phi double [ %599, %594 ], [ %602, %600 ]
-  store double %604, ptr %30, align 8
-  %605 = load i32, ptr %6, align 4
-  %606 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %605)
-  %607 = icmp eq i32 %606, 0
-  %608 = and i1 %141, %159
-  %609 = select i1 %607, i1 %608, i1 false
-  br i1 %609, label %610, label %618
+587:                                              ; preds = %573
+  %588 = icmp eq i32 %571, 14
+  %589 = select i1 %588, i32 0, i32 %571
+  switch i32 %589, label %651 [
+    i32 0, label %645
+    i32 5, label %590
+  ]
 
-610:                                              ; preds = %603
-  %611 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %618
+590:                                              ; preds = %587
+  %591 = icmp sgt i32 %68, 0
+  br i1 %591, label %592, label %648
 
-612:                                              ; preds = %555, %471, %274, %581, %534, %268
-  %613 = phi double [ %236, %268 ], [ %502, %534 ], [ %548, %581 ], [ %548, %555 ], [ %473, %471 ], [ %281, %274 ]
-  %614 = phi i32 [ 4, %268 ], [ 4, %534 ], [ 4, %581 ], [ 4, %555 ], [ 12, %471 ], [ 4, %274 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %613)
-  br label %615
+592:                                              ; preds = %590
+  %593 = load ptr, ptr %90, align 8
+  %594 = load ptr, ptr %66, align 8
+  %595 = zext nneg i32 %68 to i64
+  br label %596
 
-615:                                              ; preds = %495, %612, %558, %581, %511, %534, %509, %245, %268, %243
-  %616 = phi i32 [ 5, %558 ], [ 5, %581 ], [ 5, %511 ], [ 5, %534 ], [ %496, %509 ], [ 5, %245 ], [ 5, %268 ], [ %231, %243 ], [ %614, %612 ], [ %496, %495 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %624
+596:                                              ; preds = %596, %592
+  %597 = phi i64 [ 0, %592 ], [ %611, %596 ]
+  %598 = phi double [ 0.000000e+00, %592 ], [ %610, %596 ]
+  %599 = phi double [ 0.000000e+00, %592 ], [ %604, %596 ]
+  %600 = getelementptr inbounds nuw double, ptr %593, i64 %597
+  %601 = load double, ptr %600, align 8
+  %602 = call double @llvm.fabs.f64(double %601)
+  %603 = fcmp ogt double %602, %599
+  %604 = select i1 %603, double %602, double %599
+  %605 = getelementptr inbounds nuw double, ptr %594, i64 %597
+  %606 = load double, ptr %605, align 8
+  %607 = fmul double %165, %606
+  %608 = call double @llvm.fabs.f64(double %607)
+  %609 = fcmp ogt double %608, %598
+  %610 = select i1 %609, double %608, double %598
+  %611 = add nuw nsw i64 %597, 1
+  %612 = icmp eq i64 %611, %595
+  br i1 %612, label %613, label %596
 
-617:                                              ; preds = %230, %274, %497, %541
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %621
+613:                                              ; preds = %596
+  %614 = fmul double %604, 1.000000e-02
+  %615 = fcmp ule double %610, %614
+  br i1 %615, label %648, label %645
 
-618:                                              ; preds = %555, %603, %610
-  %619 = phi i32 [ %611, %610 ], [ %606, %603 ], [ %557, %555 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+616:                                              ; preds = %570, %569, %522
+  %617 = load i32, ptr %23, align 4
+  %618 = add nsw i32 %617, 1
+  store i32 %618, ptr %23, align 4
+  %619 = load i32, ptr %38, align 4
   %620 = icmp eq i32 %619, 0
   br i1 %620, label %621, label %624
 
-621:                                              ; preds = %617, %618
-  %622 = add nuw nsw i32 %109, 1
-  %623 = icmp eq i32 %622, %1
-  br i1 %623, label %624, label %108
+621:                                              ; preds = %616
+  %622 = load double, ptr %40, align 8
+  store double %165, ptr %41, align 8
+  store double %304, ptr %42, align 8
+  store double %622, ptr %43, align 8
+  %623 = load i32, ptr %24, align 8
+  store i32 %623, ptr %44, align 8
+  br label %624
 
-624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
-  %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
+624:                                              ; preds = %621, %616
+  %625 = load double, ptr %37, align 8
+  %626 = fmul double %625, 2.000000e+00
+  store double %626, ptr %37, align 8
+  br i1 %163, label %627, label %633
+
+627:                                              ; preds = %624
+  %628 = load double, ptr %30, align 8
+  %629 = call double @llvm.fabs.f64(double %628)
+  %630 = call double @llvm.maxnum.f64(double %162, double %629)
+  %631 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %632 = fmul double %631, %630
+  br label %636
+
+633:                                              ; preds = %624
+  %634 = load double, ptr %5, align 8
+  %635 = fmul double %158, %634
+  br label %636
+
+636:                                              ; preds = %633, %627
+  %637 = phi double [ %632, %627 ], [ %635, %633 ]
+  store double %637, ptr %30, align 8
+  %638 = load i32, ptr %6, align 4
+  %639 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %638)
+  %640 = icmp eq i32 %639, 0
+  %641 = and i1 %145, %163
+  %642 = select i1 %640, i1 %641, i1 false
+  br i1 %642, label %643, label %651
+
+643:                                              ; preds = %636
+  %644 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %651
+
+645:                                              ; preds = %587, %503, %306, %613, %566, %300
+  %646 = phi double [ %268, %300 ], [ %534, %566 ], [ %580, %613 ], [ %580, %587 ], [ %505, %503 ], [ %313, %306 ]
+  %647 = phi i32 [ 4, %300 ], [ 4, %566 ], [ 4, %613 ], [ 4, %587 ], [ 12, %503 ], [ 4, %306 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %646)
+  br label %648
+
+648:                                              ; preds = %527, %645, %590, %613, %543, %566, %541, %277, %300, %275
+  %649 = phi i32 [ 5, %590 ], [ 5, %613 ], [ 5, %543 ], [ 5, %566 ], [ %528, %541 ], [ 5, %277 ], [ 5, %300 ], [ %263, %275 ], [ %647, %645 ], [ %528, %527 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %657
+
+650:                                              ; preds = %262, %306, %529, %573
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %654
+
+651:                                              ; preds = %587, %636, %643
+  %652 = phi i32 [ %644, %643 ], [ %639, %636 ], [ %589, %587 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %657
+
+654:                                              ; preds = %650, %651
+  %655 = add nuw nsw i32 %113, 1
+  %656 = icmp eq i32 %655, %1
+  br i1 %656, label %657, label %112
+
+657:                                              ; preds = %120, %112, %654, %651, %20, %648, %11, %14
+  %658 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %649, %648 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %654 ], [ %652, %651 ]
   call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
-  ret i32 %625
+  ret i32 %658
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3093,13 +3131,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -3125,7 +3163,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -3136,7 +3174,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -3205,9 +3243,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %80, label %98
 
 80:                                               ; preds = %66
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %84 = load i32, ptr %83, align 8
   %85 = icmp slt i32 %82, %84
   br i1 %85, label %86, label %98
@@ -3236,7 +3274,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %103 = load double, ptr %102, align 8
   %104 = fcmp olt double %101, %103
   %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %107 = load i32, ptr %106, align 4
   %108 = icmp sgt i32 %107, 0
   br i1 %108, label %109, label %135
@@ -3283,7 +3321,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 135:                                              ; preds = %129, %98, %133
   %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
   %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store i32 %137, ptr %138, align 8
   %139 = icmp eq i32 %99, 0
   br i1 %139, label %140, label %256
@@ -3297,9 +3335,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %145, label %146, label %256
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %150 = load i32, ptr %149, align 4
   %151 = icmp slt i32 %148, %150
   br i1 %151, label %152, label %153
@@ -3309,7 +3347,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %153
 
 153:                                              ; preds = %152, %146
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %155 = load i32, ptr %154, align 8
   %156 = icmp sgt i32 %148, %155
   br i1 %156, label %157, label %158
@@ -3331,13 +3369,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 164:                                              ; preds = %158, %161
   %165 = load ptr, ptr %69, align 8
   %166 = load ptr, ptr %142, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %168 = load i32, ptr %167, align 8
   %169 = icmp eq i32 %168, 0
   br i1 %169, label %208, label %170
 
 170:                                              ; preds = %164
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %172 = load double, ptr %171, align 8
   %173 = icmp sgt i32 %71, 0
   br i1 %173, label %174, label %186
@@ -3362,7 +3400,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %187 = phi double [ 0.000000e+00, %170 ], [ %183, %176 ]
   %188 = tail call double @llvm.maxnum.f64(double %172, double %187)
   store double %188, ptr %171, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %190 = load double, ptr %189, align 8
   %191 = icmp sgt i32 %72, 0
   br i1 %191, label %192, label %205
@@ -3417,9 +3455,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %225, label %237, label %226
 
 226:                                              ; preds = %223
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %230 = load double, ptr %229, align 8
   %231 = fmul double %220, %230
   %232 = tail call double @llvm.sqrt.f64(double %231)
@@ -3432,9 +3470,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %237
 
 237:                                              ; preds = %208, %223, %226
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double 0.000000e+00, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store double 0.000000e+00, ptr %239, align 8
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %241 = load double, ptr %240, align 8
@@ -3457,10 +3495,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %252
 
 252:                                              ; preds = %244, %243
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 0, ptr %253, align 8
   %254 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 364
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %254, i8 0, i64 16, i1 false)
   store i32 1, ptr %255, align 4
   br label %256
@@ -3517,16 +3555,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 372
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 380
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 376
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 384
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 372
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 380
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 376
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 384
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -3543,10 +3581,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 360
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 368
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 368
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 376
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %785
@@ -3586,7 +3624,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 404
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 412
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -4519,9 +4557,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 767:                                              ; preds = %752, %727
   %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
   store double %102, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %742, i64 356
+  %769 = getelementptr inbounds nuw i8, ptr %742, i64 364
   store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %742, i64 360
+  %770 = getelementptr inbounds nuw i8, ptr %742, i64 368
   store i32 %72, ptr %770, align 8
   %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
   %772 = load ptr, ptr %771, align 8
@@ -5484,7 +5522,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 472
+  ret i32 480
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5498,7 +5536,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5701,7 +5739,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -5790,7 +5828,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -5824,7 +5862,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %513
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5923,7 +5961,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %513
 
 93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %95 = load i32, ptr %94, align 4
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %99, label %97
@@ -6232,7 +6270,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %310, align 8
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %311, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %313 = load i32, ptr %312, align 8
   %314 = icmp eq i32 %313, 0
   br i1 %314, label %346, label %344
@@ -6532,7 +6570,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6570,7 +6608,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6598,7 +6636,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6804,7 +6842,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
@@ -6862,7 +6900,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -6938,13 +6976,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %136, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %136
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -7086,12 +7124,12 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %120, label %109, label %136
 
 121:                                              ; preds = %109, %103
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %123 = load i32, ptr %122, align 4
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr %122, align 4
   %125 = load i32, ptr @appell_n_regular_rows, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %127, align 8
@@ -7108,7 +7146,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %141
 
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %138 = load i32, ptr %137, align 8
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 %138, ptr %139, align 8
@@ -7129,8 +7167,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca %struct.Run, align 8
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %4, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
   call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
@@ -7148,7 +7186,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %22 = load i32, ptr @appell_n_rows, align 4
@@ -7205,7 +7243,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %73 = shl nsw i64 %16, 3
   %74 = load i32, ptr @appell_n_events, align 4
   %75 = icmp eq i32 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %77 = sext i32 %74 to i64
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -7229,7 +7267,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %93 = load ptr, ptr %1, align 8
   %94 = mul nsw i64 %88, %16
   %95 = getelementptr inbounds double, ptr %93, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %0, ptr noundef nonnull readonly align 8 dereferenceable(472) %4, i64 472, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %0, ptr noundef nonnull readonly align 8 dereferenceable(480) %4, i64 480, i1 false)
   %96 = load ptr, ptr %0, align 8
   %97 = load ptr, ptr %17, align 8
   %98 = load i32, ptr %18, align 4
@@ -7440,12 +7478,12 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 221:                                              ; preds = %216, %87, %2
   %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
   call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4)
   ret i32 %222
 }
 
 define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8
@@ -7458,7 +7496,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %15 = mul nsw i64 %3, %10
   %16 = getelementptr inbounds double, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %19 = load i32, ptr %18, align 8
   %20 = icmp sgt i32 %19, 0
   %21 = icmp sgt i32 %6, 0
@@ -7478,7 +7516,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %34 = sext i32 %26 to i64
   %35 = mul nsw i64 %3, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
@@ -7634,11 +7672,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -7900,7 +7938,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %209 = sext i32 %15 to i64
   %210 = shl nsw i64 %209, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 0, ptr %211, align 8
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %212, align 8
@@ -7919,7 +7957,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 220:                                              ; preds = %218, %204
   %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %223 = load i32, ptr %222, align 4
   %224 = icmp slt i32 %221, %223
   br i1 %224, label %225, label %226
@@ -7929,7 +7967,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %226
 
 226:                                              ; preds = %225, %220
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %228 = load i32, ptr %227, align 8
   %229 = icmp sgt i32 %221, %228
   br i1 %229, label %230, label %231
@@ -7966,7 +8004,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -8046,7 +8084,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %63, label %72, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %72
@@ -8477,7 +8515,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %155 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %155, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %157 = load i32, ptr %156, align 8
   store i32 %157, ptr %154, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
@@ -8549,7 +8587,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %202 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %4, i64 %176, i1 false)
   %203 = load i32, ptr %141, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %203, ptr %204, align 8
   %205 = icmp slt i32 %203, %20
   br i1 %205, label %215, label %217
@@ -9988,7 +10026,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %102 = load i32, ptr %101, align 8
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %108
@@ -10141,7 +10179,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 896
@@ -10286,7 +10324,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 896
@@ -10689,7 +10727,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %125, label %115, label %118
 
 126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %104, ptr %127, align 8
   store i32 1, ptr %13, align 8
   br label %135
@@ -11026,7 +11064,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 239:                                              ; preds = %231
   %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %240, ptr %241, align 8
   %242 = icmp sgt i32 %15, 0
   br i1 %242, label %243, label %249
@@ -11297,7 +11335,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %153 = load i32, ptr %152, align 8
   store i32 %153, ptr %150, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
@@ -11350,7 +11388,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 185:                                              ; preds = %181, %135
   %186 = load i32, ptr %137, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %186, ptr %187, align 8
   %188 = icmp slt i32 %186, %50
   br i1 %188, label %189, label %191
@@ -12351,7 +12389,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 776
@@ -12960,7 +12998,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -13103,7 +13141,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 8
   %142 = icmp eq i32 %141, 0
@@ -13505,7 +13543,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %132 = load i32, ptr %131, align 8
   store i32 %132, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
@@ -14606,7 +14644,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -14621,7 +14659,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -15014,7 +15052,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %71
@@ -15102,7 +15140,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %166, label %60
 
 71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   %75 = getelementptr inbounds nuw i8, ptr %1, i64 876
@@ -15124,7 +15162,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %102
 
 83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %85 = load i32, ptr %84, align 4
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %88, label %87
@@ -15250,7 +15288,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -15266,7 +15304,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -15374,7 +15412,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 468
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
@@ -15510,8 +15548,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (416, 420)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 416
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (424, 428)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -15523,7 +15561,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -15536,7 +15574,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -15680,13 +15718,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -15768,7 +15806,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
@@ -15779,7 +15817,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 16:                                               ; preds = %10
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -15923,12 +15961,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %126, label %115, label %139
 
 127:                                              ; preds = %115, %109
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %129 = load i32, ptr %128, align 4
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %128, align 4
   %131 = load i32, ptr @appell_n_regular_rows, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %131, ptr %132, align 8
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %133, align 8
@@ -15950,7 +15988,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %145, label %153, label %240
 
 146:                                              ; preds = %4
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %148 = load i32, ptr %147, align 4
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %153, label %150
@@ -16583,13 +16621,13 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %42, label %34
@@ -16649,7 +16687,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   store double %3, ptr %72, align 8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %76 = load i32, ptr %75, align 8
   %77 = icmp eq i32 %76, 0
   %78 = load i32, ptr @appell_n_coordinates, align 4
@@ -16660,7 +16698,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %121
 
 81:                                               ; preds = %71
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %83 = load double, ptr %82, align 8
   %84 = icmp sgt i32 %78, 0
   br i1 %84, label %85, label %97
@@ -16685,7 +16723,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %98 = phi double [ 0.000000e+00, %81 ], [ %94, %87 ]
   %99 = tail call double @llvm.maxnum.f64(double %83, double %98)
   store double %99, ptr %82, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %101 = load double, ptr %100, align 8
   %102 = load i32, ptr @appell_n_speeds, align 4
   %103 = icmp sgt i32 %102, 0
@@ -16810,7 +16848,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -16847,11 +16885,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -17043,7 +17081,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 151:                                              ; preds = %144, %149
   %152 = tail call double @llvm.fabs.f64(double %2)
   %153 = fmul double %152, 0x3FE6666666666666
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double %153, ptr %154, align 8
   br label %361
 
@@ -17133,7 +17171,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %222, label %212
 
 222:                                              ; preds = %212, %178
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %242, label %226
@@ -17146,7 +17184,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %237
@@ -17172,9 +17210,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %246, label %253, label %247
 
 247:                                              ; preds = %242
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %251 = load i32, ptr %250, align 8
   %252 = icmp sgt i32 %249, %251
   br label %253
@@ -17277,7 +17315,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %325, label %326, label %361
 
 326:                                              ; preds = %316
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %328 = load double, ptr %327, align 8
   %329 = fcmp oeq double %328, 0.000000e+00
   br i1 %329, label %336, label %330
@@ -17294,9 +17332,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 336:                                              ; preds = %326, %330
   %337 = phi double [ %335, %330 ], [ %323, %326 ]
   store double %337, ptr %5, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %341 = load i32, ptr %340, align 8
   %342 = icmp sgt i32 %339, %341
   br i1 %342, label %343, label %345
@@ -17485,7 +17523,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 116:                                              ; preds = %87, %19
   %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %131, label %121
@@ -17509,7 +17547,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %183, label %138
@@ -17518,7 +17556,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %140 = load double, ptr %139, align 8
   %141 = fdiv double 0x3D06849B86A12B9B, %140
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %143 = load double, ptr %142, align 8
   %144 = icmp sgt i32 %11, 0
   br i1 %144, label %145, label %157
@@ -17542,7 +17580,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 157:                                              ; preds = %147, %138
   %158 = phi double [ 0.000000e+00, %138 ], [ %154, %147 ]
   %159 = tail call double @llvm.maxnum.f64(double %143, double %158)
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %161 = load double, ptr %160, align 8
   %162 = icmp sgt i32 %12, 0
   br i1 %162, label %163, label %176
@@ -17592,261 +17630,273 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %197 = sext i32 %11 to i64
   %198 = zext nneg i32 %15 to i64
   %199 = getelementptr double, ptr %6, i64 %196
-  br label %331
+  br label %219
 
-200:                                              ; preds = %375, %183
-  %201 = phi double [ 0.000000e+00, %183 ], [ %376, %375 ]
-  %202 = phi double [ 0.000000e+00, %183 ], [ %377, %375 ]
-  %203 = phi double [ 0.000000e+00, %183 ], [ %363, %375 ]
-  %204 = phi double [ 0.000000e+00, %183 ], [ %362, %375 ]
-  %205 = load i32, ptr %118, align 4
-  %206 = icmp ne i32 %205, 0
-  %207 = icmp ne i32 %16, 0
-  %208 = and i1 %207, %206
-  br i1 %208, label %209, label %314
+200:                                              ; preds = %266, %183
+  %201 = phi double [ 0.000000e+00, %183 ], [ %267, %266 ]
+  %202 = phi double [ 0.000000e+00, %183 ], [ %268, %266 ]
+  %203 = phi double [ 0.000000e+00, %183 ], [ %251, %266 ]
+  %204 = phi double [ 0.000000e+00, %183 ], [ %250, %266 ]
+  %205 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
+  %206 = fcmp ogt double %205, 0.000000e+00
+  br i1 %206, label %207, label %214
 
-209:                                              ; preds = %200
-  %210 = load i32, ptr @appell_n_position_rows, align 4
-  %211 = load i32, ptr @appell_n_velocity_rows, align 4
-  %212 = add nsw i32 %211, %210
-  %213 = icmp sgt i32 %212, 0
-  %214 = icmp sgt i32 %12, 0
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %216 = zext nneg i32 %12 to i64
-  %217 = load i32, ptr @appell_n_rows, align 4
-  %218 = shl nsw i32 %217, 1
-  %219 = add i32 %13, 2
-  %220 = add i32 %219, %218
-  %221 = tail call i32 @llvm.smax.i32(i32 %17, i32 %220)
-  %222 = add nsw i32 %221, 3
-  %223 = and i32 %222, -4
-  %224 = sext i32 %223 to i64
-  %225 = tail call double @llvm.fabs.f64(double %2)
-  %226 = sext i32 %17 to i64
-  %227 = icmp sgt i32 %16, 0
-  %228 = and i1 %213, %227
-  br i1 %228, label %229, label %314
+207:                                              ; preds = %200
+  %208 = tail call double @llvm.fabs.f64(double %2)
+  %209 = fmul double %208, %204
+  %210 = sitofp i32 %15 to double
+  %211 = fmul double %205, %210
+  %212 = tail call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %209, %212
+  br label %217
 
-229:                                              ; preds = %209
-  %230 = sext i32 %15 to i64
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %232 = sext i32 %11 to i64
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 216
+214:                                              ; preds = %200
+  %215 = fcmp oeq double %205, 0.000000e+00
+  %216 = select i1 %215, double 0.000000e+00, double 0x7FF0000000000000
+  br label %217
+
+217:                                              ; preds = %207, %214
+  %218 = phi double [ %213, %207 ], [ %216, %214 ]
+  br i1 %132, label %271, label %284
+
+219:                                              ; preds = %187, %266
+  %220 = phi i64 [ 0, %187 ], [ %269, %266 ]
+  %221 = phi double [ 0.000000e+00, %187 ], [ %250, %266 ]
+  %222 = phi double [ 0.000000e+00, %187 ], [ %251, %266 ]
+  %223 = phi double [ 0.000000e+00, %187 ], [ %268, %266 ]
+  %224 = phi double [ 0.000000e+00, %187 ], [ %267, %266 ]
+  %225 = getelementptr inbounds nuw double, ptr %189, i64 %220
+  %226 = load double, ptr %225, align 8
+  %227 = tail call double @llvm.fabs.f64(double %226)
+  %228 = getelementptr inbounds nuw double, ptr %134, i64 %220
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fcmp ogt double %227, %230
+  %232 = select i1 %231, double %227, double %230
+  %233 = getelementptr inbounds nuw double, ptr %191, i64 %220
   %234 = load double, ptr %233, align 8
-  %235 = load ptr, ptr %7, align 8
-  %236 = getelementptr double, ptr %134, i64 %232
-  %237 = load ptr, ptr %231, align 8
-  %238 = tail call double @llvm.maxnum.f64(double %234, double 0x3D719799812DEA11)
-  %239 = fmul double %238, 1.000000e-02
-  %240 = load ptr, ptr %9, align 8
-  %241 = load ptr, ptr %117, align 8
-  br label %242
+  %235 = icmp slt i64 %220, %197
+  br i1 %235, label %239, label %236
 
-242:                                              ; preds = %229, %309
-  %243 = phi double [ 0.000000e+00, %229 ], [ %311, %309 ]
-  %244 = phi i64 [ %230, %229 ], [ %312, %309 ]
-  br i1 %214, label %245, label %247
+236:                                              ; preds = %219
+  %237 = icmp slt i64 %220, %196
+  br i1 %237, label %238, label %239
 
-245:                                              ; preds = %242
-  %246 = load ptr, ptr %215, align 8
-  br label %251
+238:                                              ; preds = %236
+  br label %239
 
-247:                                              ; preds = %251, %242
-  %248 = phi double [ 0.000000e+00, %242 ], [ %264, %251 ]
-  %249 = phi double [ 0.000000e+00, %242 ], [ %262, %251 ]
-  %250 = getelementptr double, ptr %235, i64 %244
-  br label %267
+239:                                              ; preds = %219, %236, %238
+  %240 = phi double [ %185, %238 ], [ 1.000000e+00, %236 ], [ %184, %219 ]
+  %241 = fmul double %234, %240
+  %242 = tail call double @llvm.fmuladd.f64(double %193, double %232, double %241)
+  %243 = fdiv double 1.000000e+00, %242
+  %244 = getelementptr inbounds nuw double, ptr %194, i64 %220
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, %243
+  %247 = getelementptr inbounds nuw double, ptr %195, i64 %220
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %243, %248
+  %250 = tail call double @llvm.fmuladd.f64(double %246, double %246, double %221)
+  %251 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %222)
+  br i1 %132, label %252, label %266
 
-251:                                              ; preds = %251, %245
-  %252 = phi i64 [ 0, %245 ], [ %265, %251 ]
-  %253 = phi double [ 0.000000e+00, %245 ], [ %262, %251 ]
-  %254 = phi double [ 0.000000e+00, %245 ], [ %264, %251 ]
-  %255 = getelementptr inbounds nuw double, ptr %246, i64 %252
+252:                                              ; preds = %239
+  %253 = icmp slt i64 %220, %196
+  br i1 %253, label %254, label %261
+
+254:                                              ; preds = %252
+  %255 = getelementptr inbounds nuw double, ptr %6, i64 %220
   %256 = load double, ptr %255, align 8
-  %257 = fdiv double 1.000000e+00, %256
-  %258 = getelementptr double, ptr %236, i64 %252
+  %257 = fmul double %243, %256
+  %258 = getelementptr double, ptr %199, i64 %220
   %259 = load double, ptr %258, align 8
-  %260 = fmul double %257, %259
-  %261 = fmul double %260, 5.000000e-01
-  %262 = tail call double @llvm.fmuladd.f64(double %261, double %260, double %253)
-  %263 = fmul double %257, 5.000000e-01
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double %257, double %254)
-  %265 = add nuw nsw i64 %252, 1
-  %266 = icmp eq i64 %265, %216
-  br i1 %266, label %247, label %251
+  %260 = fmul double %243, %259
+  br label %261
 
-267:                                              ; preds = %267, %247
-  %268 = phi i64 [ 0, %247 ], [ %276, %267 ]
-  %269 = phi double [ 0.000000e+00, %247 ], [ %275, %267 ]
-  %270 = mul nsw i64 %268, %224
-  %271 = getelementptr double, ptr %250, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = tail call double @llvm.fabs.f64(double %272)
-  %274 = fcmp ogt double %273, %269
-  %275 = select i1 %274, double %273, double %269
-  %276 = add nuw nsw i64 %268, 1
-  %277 = icmp eq i64 %276, 12
-  br i1 %277, label %278, label %267
+261:                                              ; preds = %254, %252
+  %262 = phi double [ %257, %254 ], [ %246, %252 ]
+  %263 = phi double [ %260, %254 ], [ %249, %252 ]
+  %264 = tail call double @llvm.fmuladd.f64(double %262, double %262, double %223)
+  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %224)
+  br label %266
 
-278:                                              ; preds = %267
-  %279 = getelementptr inbounds double, ptr %237, i64 %244
-  %280 = load double, ptr %279, align 8
-  %281 = tail call double @llvm.fabs.f64(double %280)
-  %282 = getelementptr inbounds double, ptr %134, i64 %244
-  %283 = load double, ptr %282, align 8
-  %284 = tail call double @llvm.fabs.f64(double %283)
-  %285 = tail call double @llvm.maxnum.f64(double %281, double %284)
-  %286 = fadd double %249, %285
-  %287 = tail call double @llvm.fmuladd.f64(double %225, double %275, double %286)
-  %288 = fmul double %239, %248
-  %289 = tail call double @llvm.fmuladd.f64(double %234, double %287, double %288)
-  %290 = fmul double %289, 1.000000e+02
-  %291 = fdiv double 1.000000e+00, %290
-  %292 = getelementptr inbounds double, ptr %240, i64 %244
-  %293 = load double, ptr %292, align 8
-  %294 = fmul double %293, %291
-  %295 = getelementptr inbounds double, ptr %241, i64 %244
-  %296 = load double, ptr %295, align 8
-  %297 = fmul double %296, %291
-  %298 = fmul double %294, %294
-  %299 = fmul double %297, %297
-  %300 = tail call double @llvm.fmuladd.f64(double %299, double 1.000000e-02, double %298)
-  %301 = fcmp ogt double %300, 0.000000e+00
-  br i1 %301, label %302, label %306
+266:                                              ; preds = %239, %261
+  %267 = phi double [ %265, %261 ], [ %224, %239 ]
+  %268 = phi double [ %264, %261 ], [ %223, %239 ]
+  %269 = add nuw nsw i64 %220, 1
+  %270 = icmp eq i64 %269, %198
+  br i1 %270, label %200, label %219
 
-302:                                              ; preds = %278
-  %303 = fmul double %225, %298
-  %304 = tail call double @llvm.sqrt.f64(double %300)
-  %305 = fdiv double %303, %304
-  br label %309
+271:                                              ; preds = %217
+  %272 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
+  %273 = fcmp ogt double %272, 0.000000e+00
+  br i1 %273, label %274, label %281
 
-306:                                              ; preds = %278
-  %307 = fcmp oeq double %300, 0.000000e+00
-  %308 = select i1 %307, double 0.000000e+00, double 0x7FF0000000000000
-  br label %309
+274:                                              ; preds = %271
+  %275 = tail call double @llvm.fabs.f64(double %2)
+  %276 = fmul double %275, %202
+  %277 = sitofp i32 %15 to double
+  %278 = fmul double %272, %277
+  %279 = tail call double @llvm.sqrt.f64(double %278)
+  %280 = fdiv double %276, %279
+  br label %286
 
-309:                                              ; preds = %306, %302
-  %310 = phi double [ %305, %302 ], [ %308, %306 ]
-  %311 = tail call double @llvm.maxnum.f64(double %243, double %310)
-  %312 = add nsw i64 %244, 1
-  %313 = icmp slt i64 %312, %226
-  br i1 %313, label %242, label %314
+281:                                              ; preds = %271
+  %282 = fcmp oeq double %272, 0.000000e+00
+  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
+  br label %286
 
-314:                                              ; preds = %309, %209, %200
-  %315 = phi double [ 0.000000e+00, %200 ], [ 0.000000e+00, %209 ], [ %311, %309 ]
-  %316 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
-  %317 = fcmp ogt double %316, 0.000000e+00
-  br i1 %317, label %318, label %325
+284:                                              ; preds = %217
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  store double %218, ptr %285, align 8
+  br label %402
 
-318:                                              ; preds = %314
-  %319 = tail call double @llvm.fabs.f64(double %2)
-  %320 = fmul double %319, %204
-  %321 = sitofp i32 %15 to double
-  %322 = fmul double %316, %321
-  %323 = tail call double @llvm.sqrt.f64(double %322)
-  %324 = fdiv double %320, %323
-  br label %328
+286:                                              ; preds = %281, %274
+  %287 = phi double [ %283, %281 ], [ %280, %274 ]
+  %288 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  store double %287, ptr %288, align 8
+  %289 = load i32, ptr %118, align 4
+  %290 = icmp ne i32 %289, 0
+  %291 = icmp ne i32 %16, 0
+  %292 = and i1 %291, %290
+  br i1 %292, label %293, label %398
 
-325:                                              ; preds = %314
-  %326 = fcmp oeq double %316, 0.000000e+00
-  %327 = select i1 %326, double 0.000000e+00, double 0x7FF0000000000000
-  br label %328
+293:                                              ; preds = %286
+  %294 = load i32, ptr @appell_n_position_rows, align 4
+  %295 = load i32, ptr @appell_n_velocity_rows, align 4
+  %296 = add nsw i32 %295, %294
+  %297 = icmp sgt i32 %296, 0
+  %298 = icmp sgt i32 %12, 0
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %300 = zext nneg i32 %12 to i64
+  %301 = load i32, ptr @appell_n_rows, align 4
+  %302 = shl nsw i32 %301, 1
+  %303 = add i32 %13, 2
+  %304 = add i32 %303, %302
+  %305 = tail call i32 @llvm.smax.i32(i32 %17, i32 %304)
+  %306 = add nsw i32 %305, 3
+  %307 = and i32 %306, -4
+  %308 = sext i32 %307 to i64
+  %309 = tail call double @llvm.fabs.f64(double %2)
+  %310 = sext i32 %17 to i64
+  %311 = icmp sgt i32 %16, 0
+  %312 = and i1 %297, %311
+  br i1 %312, label %313, label %398
 
-328:                                              ; preds = %318, %325
-  %329 = phi double [ %324, %318 ], [ %327, %325 ]
-  %330 = tail call double @llvm.maxnum.f64(double %329, double %315)
-  br i1 %132, label %380, label %396
+313:                                              ; preds = %293
+  %314 = sext i32 %15 to i64
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %316 = sext i32 %11 to i64
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %318 = load double, ptr %317, align 8
+  %319 = load ptr, ptr %7, align 8
+  %320 = getelementptr double, ptr %134, i64 %316
+  %321 = load ptr, ptr %315, align 8
+  %322 = tail call double @llvm.maxnum.f64(double %318, double 0x3D719799812DEA11)
+  %323 = fmul double %322, 1.000000e-02
+  %324 = load ptr, ptr %9, align 8
+  %325 = load ptr, ptr %117, align 8
+  br label %326
 
-331:                                              ; preds = %187, %375
-  %332 = phi i64 [ 0, %187 ], [ %378, %375 ]
-  %333 = phi double [ 0.000000e+00, %187 ], [ %362, %375 ]
-  %334 = phi double [ 0.000000e+00, %187 ], [ %363, %375 ]
-  %335 = phi double [ 0.000000e+00, %187 ], [ %377, %375 ]
-  %336 = phi double [ 0.000000e+00, %187 ], [ %376, %375 ]
-  %337 = getelementptr inbounds nuw double, ptr %189, i64 %332
-  %338 = load double, ptr %337, align 8
-  %339 = tail call double @llvm.fabs.f64(double %338)
-  %340 = getelementptr inbounds nuw double, ptr %134, i64 %332
-  %341 = load double, ptr %340, align 8
-  %342 = tail call double @llvm.fabs.f64(double %341)
-  %343 = fcmp ogt double %339, %342
-  %344 = select i1 %343, double %339, double %342
-  %345 = getelementptr inbounds nuw double, ptr %191, i64 %332
-  %346 = load double, ptr %345, align 8
-  %347 = icmp slt i64 %332, %197
-  br i1 %347, label %351, label %348
+326:                                              ; preds = %313, %393
+  %327 = phi double [ 0.000000e+00, %313 ], [ %395, %393 ]
+  %328 = phi i64 [ %314, %313 ], [ %396, %393 ]
+  br i1 %298, label %329, label %331
 
-348:                                              ; preds = %331
-  %349 = icmp slt i64 %332, %196
-  br i1 %349, label %350, label %351
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %299, align 8
+  br label %335
 
-350:                                              ; preds = %348
+331:                                              ; preds = %335, %326
+  %332 = phi double [ 0.000000e+00, %326 ], [ %348, %335 ]
+  %333 = phi double [ 0.000000e+00, %326 ], [ %346, %335 ]
+  %334 = getelementptr double, ptr %319, i64 %328
   br label %351
 
-351:                                              ; preds = %331, %348, %350
-  %352 = phi double [ %185, %350 ], [ 1.000000e+00, %348 ], [ %184, %331 ]
-  %353 = fmul double %346, %352
-  %354 = tail call double @llvm.fmuladd.f64(double %193, double %344, double %353)
-  %355 = fdiv double 1.000000e+00, %354
-  %356 = getelementptr inbounds nuw double, ptr %194, i64 %332
-  %357 = load double, ptr %356, align 8
-  %358 = fmul double %357, %355
-  %359 = getelementptr inbounds nuw double, ptr %195, i64 %332
-  %360 = load double, ptr %359, align 8
-  %361 = fmul double %355, %360
-  %362 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %333)
-  %363 = tail call double @llvm.fmuladd.f64(double %361, double %361, double %334)
-  %364 = icmp slt i64 %332, %196
-  %365 = and i1 %132, %364
-  br i1 %365, label %366, label %375
+335:                                              ; preds = %335, %329
+  %336 = phi i64 [ 0, %329 ], [ %349, %335 ]
+  %337 = phi double [ 0.000000e+00, %329 ], [ %346, %335 ]
+  %338 = phi double [ 0.000000e+00, %329 ], [ %348, %335 ]
+  %339 = getelementptr inbounds nuw double, ptr %330, i64 %336
+  %340 = load double, ptr %339, align 8
+  %341 = fdiv double 1.000000e+00, %340
+  %342 = getelementptr double, ptr %320, i64 %336
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %341, %343
+  %345 = fmul double %344, 5.000000e-01
+  %346 = tail call double @llvm.fmuladd.f64(double %345, double %344, double %337)
+  %347 = fmul double %341, 5.000000e-01
+  %348 = tail call double @llvm.fmuladd.f64(double %347, double %341, double %338)
+  %349 = add nuw nsw i64 %336, 1
+  %350 = icmp eq i64 %349, %300
+  br i1 %350, label %331, label %335
 
-366:                                              ; preds = %351
-  %367 = getelementptr inbounds nuw double, ptr %6, i64 %332
-  %368 = load double, ptr %367, align 8
-  %369 = fmul double %355, %368
-  %370 = getelementptr double, ptr %199, i64 %332
-  %371 = load double, ptr %370, align 8
-  %372 = fmul double %355, %371
-  %373 = tail call double @llvm.fmuladd.f64(double %369, double %369, double %335)
-  %374 = tail call double @llvm.fmuladd.f64(double %372, double %372, double %336)
-  br label %375
+351:                                              ; preds = %351, %331
+  %352 = phi i64 [ 0, %331 ], [ %360, %351 ]
+  %353 = phi double [ 0.000000e+00, %331 ], [ %359, %351 ]
+  %354 = mul nsw i64 %352, %308
+  %355 = getelementptr double, ptr %334, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = tail call double @llvm.fabs.f64(double %356)
+  %358 = fcmp ogt double %357, %353
+  %359 = select i1 %358, double %357, double %353
+  %360 = add nuw nsw i64 %352, 1
+  %361 = icmp eq i64 %360, 12
+  br i1 %361, label %362, label %351
 
-375:                                              ; preds = %351, %366
-  %376 = phi double [ %374, %366 ], [ %336, %351 ]
-  %377 = phi double [ %373, %366 ], [ %335, %351 ]
-  %378 = add nuw nsw i64 %332, 1
-  %379 = icmp eq i64 %378, %198
-  br i1 %379, label %200, label %331
+362:                                              ; preds = %351
+  %363 = getelementptr inbounds double, ptr %321, i64 %328
+  %364 = load double, ptr %363, align 8
+  %365 = tail call double @llvm.fabs.f64(double %364)
+  %366 = getelementptr inbounds double, ptr %134, i64 %328
+  %367 = load double, ptr %366, align 8
+  %368 = tail call double @llvm.fabs.f64(double %367)
+  %369 = tail call double @llvm.maxnum.f64(double %365, double %368)
+  %370 = fadd double %333, %369
+  %371 = tail call double @llvm.fmuladd.f64(double %309, double %359, double %370)
+  %372 = fmul double %323, %332
+  %373 = tail call double @llvm.fmuladd.f64(double %318, double %371, double %372)
+  %374 = fmul double %373, 1.000000e+02
+  %375 = fdiv double 1.000000e+00, %374
+  %376 = getelementptr inbounds double, ptr %324, i64 %328
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %377, %375
+  %379 = getelementptr inbounds double, ptr %325, i64 %328
+  %380 = load double, ptr %379, align 8
+  %381 = fmul double %380, %375
+  %382 = fmul double %378, %378
+  %383 = fmul double %381, %381
+  %384 = tail call double @llvm.fmuladd.f64(double %383, double 1.000000e-02, double %382)
+  %385 = fcmp ogt double %384, 0.000000e+00
+  br i1 %385, label %386, label %390
 
-380:                                              ; preds = %328
-  %381 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
-  %382 = fcmp ogt double %381, 0.000000e+00
-  br i1 %382, label %383, label %390
-
-383:                                              ; preds = %380
-  %384 = tail call double @llvm.fabs.f64(double %2)
-  %385 = fmul double %384, %202
-  %386 = sitofp i32 %15 to double
-  %387 = fmul double %381, %386
-  %388 = tail call double @llvm.sqrt.f64(double %387)
-  %389 = fdiv double %385, %388
+386:                                              ; preds = %362
+  %387 = fmul double %309, %382
+  %388 = tail call double @llvm.sqrt.f64(double %384)
+  %389 = fdiv double %387, %388
   br label %393
 
-390:                                              ; preds = %380
-  %391 = fcmp oeq double %381, 0.000000e+00
+390:                                              ; preds = %362
+  %391 = fcmp oeq double %384, 0.000000e+00
   %392 = select i1 %391, double 0.000000e+00, double 0x7FF0000000000000
   br label %393
 
-393:                                              ; preds = %383, %390
-  %394 = phi double [ %389, %383 ], [ %392, %390 ]
-  %395 = tail call double @llvm.maxnum.f64(double %330, double %394)
-  br label %396
+393:                                              ; preds = %390, %386
+  %394 = phi double [ %389, %386 ], [ %392, %390 ]
+  %395 = tail call double @llvm.maxnum.f64(double %327, double %394)
+  %396 = add nsw i64 %328, 1
+  %397 = icmp slt i64 %396, %310
+  br i1 %397, label %326, label %398
 
-396:                                              ; preds = %328, %393
-  %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store double %397, ptr %398, align 8
-  ret double %330
+398:                                              ; preds = %393, %293, %286
+  %399 = phi double [ 0.000000e+00, %286 ], [ 0.000000e+00, %293 ], [ %395, %393 ]
+  %400 = tail call double @llvm.maxnum.f64(double %218, double %399)
+  %401 = tail call double @llvm.minnum.f64(double %400, double %287)
+  br label %402
+
+402:                                              ; preds = %284, %398
+  %403 = phi double [ %401, %398 ], [ %218, %284 ]
+  ret double %403
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -17920,7 +17970,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -19119,7 +19169,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -19131,7 +19181,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
   br i1 %21, label %22, label %34
@@ -19155,7 +19205,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 34:                                               ; preds = %24, %17
   %35 = phi double [ 0.000000e+00, %17 ], [ %31, %24 ]
   %36 = tail call double @llvm.maxnum.f64(double %20, double %35)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %38 = load double, ptr %37, align 8
   %39 = load i32, ptr @appell_n_speeds, align 4
   %40 = icmp sgt i32 %39, 0
@@ -19292,7 +19342,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %73, label %66
@@ -19490,7 +19540,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %27
@@ -20181,7 +20231,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %8, label %177, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -21152,7 +21202,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %27, label %28, label %31
 
 28:                                               ; preds = %4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %30 = load i32, ptr %29, align 8
   store i32 %30, ptr %24, align 8
   br label %31
@@ -22273,7 +22323,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %100, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %100
@@ -22290,7 +22340,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %20, label %100, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -22348,12 +22398,12 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %60, label %49, label %100
 
 61:                                               ; preds = %49, %43
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %63 = load i32, ptr %62, align 4
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %62, align 4
   %65 = load i32, ptr @appell_n_regular_rows, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %65, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %67, align 8
@@ -22439,13 +22489,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %20, label %67, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %67, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %39, label %67
@@ -22514,7 +22564,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
@@ -22556,7 +22606,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %196
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -22780,12 +22830,12 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %180, label %169, label %196
 
 181:                                              ; preds = %169, %163
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %183 = load i32, ptr %182, align 4
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %182, align 4
   %185 = load i32, ptr @appell_n_regular_rows, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %185, ptr %186, align 8
   %187 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store ptr null, ptr %187, align 8
@@ -23986,7 +24036,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -24092,13 +24142,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
@@ -24111,7 +24161,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 47:                                               ; preds = %32, %35, %43, %39
   %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %69, label %52
@@ -24122,7 +24172,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
@@ -24728,7 +24778,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 576
@@ -24827,8 +24877,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -24888,7 +24938,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -24900,7 +24950,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -24922,7 +24972,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %78, label %8
@@ -24942,13 +24992,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %78, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %78
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %78, label %26
@@ -25012,7 +25062,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %70, label %80, label %71
 
 71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %73 = load i32, ptr %72, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
@@ -25020,7 +25070,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %75, label %76, label %80
 
 76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %2, ptr %77, align 8
   br label %80
 
@@ -25036,13 +25086,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -25053,7 +25103,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -25079,7 +25129,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -25114,7 +25164,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -25122,7 +25172,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %2, ptr %57, align 8
   br label %58
 
@@ -25404,7 +25454,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %82, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -25510,7 +25560,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -26062,7 +26112,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %336, label %337, label %386
 
 337:                                              ; preds = %331
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %339 = load i32, ptr %338, align 8
   %340 = icmp eq i32 %339, 0
   br i1 %340, label %341, label %386

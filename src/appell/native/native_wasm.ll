@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 ea736f7fead11a5cd29f474caaf7f6171bcf03f857c1bf260e52d6650282e455
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1809,11 +1809,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1845,7 +1845,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1883,9 +1883,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %153
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1895,7 +1895,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -2088,10 +2088,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %56
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (292, 300)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 292
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (300, 308)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store double %3, ptr %7, align 8
@@ -2106,7 +2106,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2114,7 +2114,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %501
+  br i1 %13, label %14, label %536
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2122,694 +2122,738 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %501
+  br i1 %19, label %20, label %536
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %501
+  br i1 %21, label %22, label %536
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 464
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 472
-  %41 = load i32, ptr @appell_rows_curve, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %44 = icmp eq i32 %41, 0
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_norm_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %55 = load i32, ptr @appell_is_sparse, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 436
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 440
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 432
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %62 = load i32, ptr @appell_n_coordinates, align 4
-  %63 = load i32, ptr @appell_n_speeds, align 4
-  %64 = add nsw i32 %63, %62
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = load i32, ptr @appell_n_quadratures, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = load i32, ptr @appell_n_rows, align 4
-  %70 = shl nsw i32 %69, 1
-  %71 = add i32 %64, 2
-  %72 = add i32 %71, %70
-  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
-  %74 = add nsw i32 %73, 3
-  %75 = and i32 %74, -4
-  %76 = mul nsw i32 %75, 96
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %78 = mul nsw i32 %75, 88
-  %79 = icmp sgt i32 %66, 0
-  %80 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %83 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %90 = icmp ne i32 %26, 0
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 304
-  %92 = mul nsw i32 %75, 24
-  %93 = shl i32 %73, 5
-  %94 = add i32 %93, 96
-  %95 = and i32 %94, -128
-  %96 = icmp sgt i32 %68, 0
-  %97 = shl nuw i32 %73, 1
-  %98 = add i32 %97, 6
-  %99 = and i32 %98, -8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %102
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %45 = load i32, ptr @appell_rows_curve, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = load i32, ptr @appell_n_regular_rows, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = icmp sgt i32 %49, 1
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %53 = load i32, ptr @appell_n_position_rows, align 4
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4
+  %55 = add nsw i32 %54, %53
+  %56 = load i32, ptr @appell_n_norm_rows, align 4
+  %57 = sub i32 0, %56
+  %58 = icmp eq i32 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %63 = getelementptr inbounds nuw i8, ptr %7, i32 436
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 440
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %67 = load i32, ptr @appell_n_coordinates, align 4
+  %68 = add nsw i32 %47, %67
+  %69 = load i32, ptr @appell_n_auxiliaries, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = load i32, ptr @appell_n_quadratures, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = shl nsw i32 %73, 1
+  %75 = add i32 %68, 2
+  %76 = add i32 %75, %74
+  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
+  %78 = add nsw i32 %77, 3
+  %79 = and i32 %78, -4
+  %80 = mul nsw i32 %79, 96
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %82 = mul nsw i32 %79, 88
+  %83 = icmp sgt i32 %70, 0
+  %84 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %87 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %94 = icmp ne i32 %26, 0
+  %95 = getelementptr inbounds nuw i8, ptr %7, i32 304
+  %96 = mul nsw i32 %79, 24
+  %97 = shl i32 %77, 5
+  %98 = add i32 %97, 96
+  %99 = and i32 %98, -128
+  %100 = icmp sgt i32 %72, 0
+  %101 = shl nuw i32 %77, 1
+  %102 = add i32 %101, 6
+  %103 = and i32 %102, -8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %106
 
-102:                                              ; preds = %22, %498
-  %103 = phi i32 [ 0, %22 ], [ %499, %498 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = load i32, ptr %24, align 8
-  %106 = add nsw i32 %105, %104
-  %107 = load i32, ptr %25, align 8
-  %108 = icmp slt i32 %106, %107
-  br i1 %108, label %109, label %501
+106:                                              ; preds = %22, %533
+  %107 = phi i32 [ 0, %22 ], [ %534, %533 ]
+  %108 = load i32, ptr %23, align 4
+  %109 = load i32, ptr %24, align 8
+  %110 = add nsw i32 %109, %108
+  %111 = load i32, ptr %25, align 8
+  %112 = icmp slt i32 %110, %111
+  br i1 %112, label %113, label %536
 
-109:                                              ; preds = %102
-  br i1 %27, label %115, label %110
+113:                                              ; preds = %106
+  br i1 %27, label %119, label %114
 
-110:                                              ; preds = %109
-  %111 = load i32, ptr %28, align 4
-  %112 = load i32, ptr %29, align 8
-  %113 = sub nsw i32 %111, %112
-  %114 = icmp slt i32 %113, 512
-  br i1 %114, label %501, label %115
+114:                                              ; preds = %113
+  %115 = load i32, ptr %28, align 4
+  %116 = load i32, ptr %29, align 8
+  %117 = sub nsw i32 %115, %116
+  %118 = icmp slt i32 %117, 512
+  br i1 %118, label %536, label %119
 
-115:                                              ; preds = %110, %109
+119:                                              ; preds = %114, %113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #29
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
   store i32 0, ptr %6, align 4
-  %116 = load double, ptr %30, align 8
-  %117 = load double, ptr %31, align 8
-  %118 = load i32, ptr %33, align 8
-  %119 = load i32, ptr %34, align 4
-  %120 = icmp slt i32 %118, %119
-  %121 = load double, ptr %32, align 8
-  br i1 %120, label %122, label %133
+  %120 = load double, ptr %30, align 8
+  %121 = load double, ptr %31, align 8
+  %122 = load i32, ptr %33, align 8
+  %123 = load i32, ptr %34, align 4
+  %124 = icmp slt i32 %122, %123
+  %125 = load double, ptr %32, align 8
+  br i1 %124, label %126, label %137
 
-122:                                              ; preds = %115
-  %123 = fcmp olt double %117, %121
-  %124 = load ptr, ptr %35, align 8
-  %125 = shl nsw i32 %118, 4
-  %126 = getelementptr inbounds i8, ptr %124, i32 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fsub double %127, %117
-  %129 = fneg double %128
-  %130 = select i1 %123, double %129, double %128
-  %131 = fcmp olt double %130, 0.000000e+00
-  br i1 %131, label %132, label %133
+126:                                              ; preds = %119
+  %127 = fcmp olt double %121, %125
+  %128 = load ptr, ptr %35, align 8
+  %129 = shl nsw i32 %122, 4
+  %130 = getelementptr inbounds i8, ptr %128, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %121
+  %133 = fneg double %132
+  %134 = select i1 %127, double %133, double %132
+  %135 = fcmp olt double %134, 0.000000e+00
+  br i1 %135, label %136, label %137
 
-132:                                              ; preds = %122
-  br label %133
+136:                                              ; preds = %126
+  br label %137
 
-133:                                              ; preds = %132, %122, %115
-  %134 = phi i1 [ true, %132 ], [ false, %122 ], [ false, %115 ]
-  %135 = phi double [ %127, %132 ], [ %117, %122 ], [ %117, %115 ]
-  %136 = call double @llvm.fabs.f64(double %116)
-  %137 = load double, ptr %36, align 8
-  %138 = fcmp ogt double %136, %137
-  %139 = call double @llvm.copysign.f64(double %137, double %116)
-  %140 = select i1 %138, double %139, double %116
-  %141 = load double, ptr %37, align 8
-  %142 = fcmp ogt double %141, 0.000000e+00
-  %143 = call double @llvm.fabs.f64(double %140)
-  %144 = fcmp ogt double %143, %141
-  %145 = select i1 %142, i1 %144, i1 false
-  %146 = call double @llvm.copysign.f64(double %141, double %140)
-  %147 = select i1 %145, double %146, double %140
-  %148 = call double @llvm.fabs.f64(double %147)
-  %149 = fmul double %148, 0x3FF000000044B830
-  %150 = fsub double %135, %121
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = fcmp oge double %149, %151
-  %153 = fadd double %121, %147
-  %154 = select i1 %152, double %150, double %147
-  %155 = select i1 %152, double %135, double %153
-  %156 = load i32, ptr %38, align 4
-  %157 = icmp eq i32 %156, 1
-  br i1 %157, label %216, label %158
+137:                                              ; preds = %136, %126, %119
+  %138 = phi i1 [ true, %136 ], [ false, %126 ], [ false, %119 ]
+  %139 = phi double [ %131, %136 ], [ %121, %126 ], [ %121, %119 ]
+  %140 = call double @llvm.fabs.f64(double %120)
+  %141 = load double, ptr %36, align 8
+  %142 = fcmp ogt double %140, %141
+  %143 = call double @llvm.copysign.f64(double %141, double %120)
+  %144 = select i1 %142, double %143, double %120
+  %145 = load double, ptr %37, align 8
+  %146 = fcmp ogt double %145, 0.000000e+00
+  %147 = call double @llvm.fabs.f64(double %144)
+  %148 = fcmp ogt double %147, %145
+  %149 = select i1 %146, i1 %148, i1 false
+  %150 = call double @llvm.copysign.f64(double %145, double %144)
+  %151 = select i1 %149, double %150, double %144
+  %152 = call double @llvm.fabs.f64(double %151)
+  %153 = fmul double %152, 0x3FF000000044B830
+  %154 = fsub double %139, %125
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fcmp oge double %153, %155
+  %157 = fadd double %125, %151
+  %158 = select i1 %156, double %154, double %151
+  %159 = select i1 %156, double %139, double %157
+  %160 = load i32, ptr %38, align 4
+  %161 = icmp eq i32 %160, 1
+  br i1 %161, label %250, label %162
 
-158:                                              ; preds = %133
-  %159 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %221
-
-161:                                              ; preds = %158
-  %162 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155)
-  %163 = load i32, ptr %39, align 8
+162:                                              ; preds = %137
+  %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %221
+  br i1 %164, label %165, label %255
 
-165:                                              ; preds = %161
-  %166 = load double, ptr %40, align 8
-  %167 = call double @llvm.maxnum.f64(double %162, double 0x3BC79CA10C924223)
-  %168 = load double, ptr %42, align 8
-  %169 = fcmp une double %168, 0.000000e+00
-  %170 = fcmp olt double %167, 1.000000e+00
-  %171 = select i1 %169, i1 %170, i1 false
-  br i1 %171, label %172, label %199
+165:                                              ; preds = %162
+  %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
+  %167 = load i32, ptr %39, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %255
 
-172:                                              ; preds = %165
-  %173 = fdiv double %154, %168
-  %174 = fmul double %173, %173
-  %175 = fmul double %174, %174
-  %176 = load double, ptr %43, align 8
-  %177 = fmul double %175, %176
-  %178 = fmul double %175, %177
-  %179 = call double @llvm.maxnum.f64(double %178, double 0x3BC79CA10C924223)
-  %180 = fmul double %179, 1.000000e-04
-  %181 = fcmp olt double %167, %180
-  br i1 %181, label %193, label %182
+169:                                              ; preds = %165
+  %170 = load double, ptr %40, align 8
+  %171 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
+  %172 = call double @llvm.maxnum.f64(double %170, double 0x3BC79CA10C924223)
+  %173 = fmul double %166, 1.010000e+00
+  %174 = fcmp ogt double %170, %173
+  %175 = load double, ptr %41, align 8
+  %176 = fcmp une double %175, 0.000000e+00
+  %177 = fcmp olt double %171, 1.000000e+00
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %225
 
-182:                                              ; preds = %172
-  %183 = fmul double %179, 1.000000e-01
-  %184 = fmul double %167, 3.000000e+02
-  %185 = fcmp olt double %166, %184
-  br i1 %185, label %186, label %190
+179:                                              ; preds = %169
+  %180 = fdiv double %158, %175
+  %181 = fmul double %180, %180
+  %182 = fmul double %181, %181
+  %183 = fmul double %181, %182
+  %184 = fmul double %181, %183
+  %185 = load double, ptr %42, align 8
+  %186 = fmul double %184, %185
+  %187 = call double @llvm.maxnum.f64(double %186, double 0x3BC79CA10C924223)
+  %188 = load double, ptr %43, align 8
+  %189 = fmul double %184, %188
+  %190 = call double @llvm.maxnum.f64(double %189, double 0x3BC79CA10C924223)
+  %191 = fmul double %187, 1.000000e-04
+  %192 = fcmp olt double %171, %191
+  br i1 %192, label %204, label %193
 
-186:                                              ; preds = %182
-  %187 = fmul double %179, 0x3FEE666666666666
-  %188 = call double @llvm.minnum.f64(double %166, double %187)
-  %189 = call double @llvm.maxnum.f64(double %183, double %188)
-  br label %190
+193:                                              ; preds = %179
+  %194 = fmul double %187, 1.000000e-01
+  %195 = fmul double %171, 3.000000e+02
+  %196 = fcmp olt double %170, %195
+  br i1 %196, label %197, label %201
 
-190:                                              ; preds = %186, %182
-  %191 = phi double [ %189, %186 ], [ %183, %182 ]
-  %192 = call double @llvm.maxnum.f64(double %167, double %191)
-  br label %193
+197:                                              ; preds = %193
+  %198 = fmul double %187, 0x3FEE666666666666
+  %199 = call double @llvm.minnum.f64(double %170, double %198)
+  %200 = call double @llvm.maxnum.f64(double %194, double %199)
+  br label %201
 
-193:                                              ; preds = %190, %172
-  %194 = phi double [ %192, %190 ], [ %167, %172 ]
-  %195 = fdiv double %194, %179
-  %196 = call double @llvm.minnum.f64(double %195, double 8.000000e+00)
-  %197 = call double @llvm.maxnum.f64(double %196, double 1.000000e+00)
-  %198 = fmul double %194, %197
-  br label %199
+201:                                              ; preds = %197, %193
+  %202 = phi double [ %200, %197 ], [ %194, %193 ]
+  %203 = call double @llvm.maxnum.f64(double %171, double %202)
+  br label %204
 
-199:                                              ; preds = %193, %165
-  %200 = phi double [ %194, %193 ], [ %162, %165 ]
-  %201 = phi double [ %198, %193 ], [ %167, %165 ]
-  %202 = fmul double %162, 1.010000e+00
-  %203 = fcmp ogt double %166, %202
-  %204 = select i1 %203, double 8.000000e-01, double 9.000000e-01
-  %205 = select i1 %44, double 9.000000e-01, double %204
-  %206 = load i32, ptr %24, align 8
-  %207 = load i32, ptr %45, align 8
-  %208 = icmp sgt i32 %206, %207
-  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
-  %210 = call double @llvm.sqrt.f64(double %201)
-  %211 = call double @llvm.sqrt.f64(double %210)
-  %212 = call double @llvm.sqrt.f64(double %211)
-  %213 = fdiv double %205, %212
-  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
-  %215 = call double @llvm.minnum.f64(double %209, double %214)
-  store double %215, ptr %5, align 8
-  br label %224
+204:                                              ; preds = %201, %179
+  %205 = phi double [ %203, %201 ], [ %171, %179 ]
+  %206 = fdiv double %205, %187
+  %207 = call double @llvm.minnum.f64(double %206, double 8.000000e+00)
+  %208 = fmul double %205, 1.010000e+00
+  %209 = fcmp ogt double %170, %208
+  %210 = fmul double %205, 3.000000e+02
+  %211 = fcmp olt double %170, %210
+  %212 = and i1 %209, %211
+  br i1 %212, label %213, label %217
 
-216:                                              ; preds = %133
-  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %221
+213:                                              ; preds = %204
+  %214 = fdiv double %170, %190
+  %215 = call double @llvm.minnum.f64(double %214, double 5.000000e+00)
+  %216 = call double @llvm.maxnum.f64(double %207, double %215)
+  br label %217
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %4, align 8
-  br label %224
+217:                                              ; preds = %213, %204
+  %218 = phi double [ %216, %213 ], [ %207, %204 ]
+  %219 = call noundef double @llvm.maxnum.f64(double %218, double 1.000000e+00)
+  %220 = fmul double %205, %219
+  %221 = fdiv double %172, %190
+  %222 = call double @llvm.minnum.f64(double %221, double 8.000000e+00)
+  %223 = call double @llvm.maxnum.f64(double %222, double 1.000000e+00)
+  %224 = fmul double %172, %223
+  br label %225
 
-221:                                              ; preds = %216, %161, %158
-  %222 = phi i32 [ %217, %216 ], [ %163, %161 ], [ %159, %158 ]
-  %223 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %222)
-  br label %495
+225:                                              ; preds = %217, %169
+  %226 = phi double [ %205, %217 ], [ %166, %169 ]
+  %227 = phi double [ %224, %217 ], [ %172, %169 ]
+  %228 = phi double [ %220, %217 ], [ %171, %169 ]
+  %229 = load i32, ptr %24, align 8
+  %230 = load i32, ptr %44, align 8
+  %231 = select i1 %46, i1 %174, i1 false
+  %232 = select i1 %231, double 8.000000e-01, double 9.000000e-01
+  %233 = call double @llvm.sqrt.f64(double %228)
+  %234 = call double @llvm.sqrt.f64(double %233)
+  %235 = call noundef double @llvm.sqrt.f64(double %234)
+  %236 = fdiv double %232, %235
+  %237 = select i1 %174, i1 %50, i1 false
+  br i1 %237, label %238, label %244
 
-224:                                              ; preds = %219, %199
-  %225 = phi double [ %220, %219 ], [ %200, %199 ]
-  %226 = fcmp olt double %225, 1.000000e+00
-  br i1 %226, label %242, label %227
+238:                                              ; preds = %225
+  %239 = call double @llvm.sqrt.f64(double %227)
+  %240 = call double @llvm.sqrt.f64(double %239)
+  %241 = call noundef double @llvm.sqrt.f64(double %240)
+  %242 = fdiv double 9.000000e-01, %241
+  %243 = call double @llvm.maxnum.f64(double %236, double %242)
+  br label %244
 
-227:                                              ; preds = %224
-  %228 = load double, ptr %5, align 8
-  %229 = call double @llvm.minnum.f64(double %228, double 9.000000e-01)
-  %230 = load i32, ptr %24, align 8
-  %231 = add nsw i32 %230, 1
-  store i32 %231, ptr %24, align 8
-  %232 = fmul double %154, %229
-  store double %232, ptr %30, align 8
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = load double, ptr %32, align 8
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = load double, ptr %31, align 8
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = call double @llvm.maxnum.f64(double %235, double %237)
-  %239 = fmul double %238, 0x3CF0000000000000
-  %240 = fcmp ogt double %233, %239
-  br i1 %240, label %241, label %490
+244:                                              ; preds = %225, %238
+  %245 = phi double [ %243, %238 ], [ %236, %225 ]
+  %246 = icmp sgt i32 %229, %230
+  %247 = select i1 %246, double 1.000000e+00, double 6.000000e+00
+  %248 = call double @llvm.maxnum.f64(double %245, double 0x3FD5555555555555)
+  %249 = call double @llvm.minnum.f64(double %247, double %248)
+  store double %249, ptr %5, align 8
+  br label %258
 
-241:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %498
-
-242:                                              ; preds = %224
-  %243 = load ptr, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
-  %244 = load i32, ptr %47, align 4
-  %245 = icmp eq i32 %244, 0
-  %246 = select i1 %245, i1 true, i1 %53
-  br i1 %246, label %269, label %247
-
-247:                                              ; preds = %242
-  %248 = load i32, ptr %54, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %267, label %250
-
-250:                                              ; preds = %247
-  %251 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, i32 noundef 1)
+250:                                              ; preds = %137
+  %251 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %269
+  br i1 %252, label %253, label %255
 
 253:                                              ; preds = %250
-  %254 = load i32, ptr %54, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %267, label %256
+  %254 = load double, ptr %4, align 8
+  br label %258
 
-256:                                              ; preds = %253
-  br i1 %56, label %262, label %257
+255:                                              ; preds = %250, %165, %162
+  %256 = phi i32 [ %251, %250 ], [ %167, %165 ], [ %163, %162 ]
+  %257 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %256)
+  br label %530
 
-257:                                              ; preds = %256
-  %258 = load i32, ptr %57, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %262
+258:                                              ; preds = %253, %244
+  %259 = phi double [ %254, %253 ], [ %226, %244 ]
+  %260 = fcmp olt double %259, 1.000000e+00
+  br i1 %260, label %276, label %261
 
-260:                                              ; preds = %257
-  %261 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
-  br label %264
+261:                                              ; preds = %258
+  %262 = load double, ptr %5, align 8
+  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
+  %264 = load i32, ptr %24, align 8
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %24, align 8
+  %266 = fmul double %158, %263
+  store double %266, ptr %30, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %32, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %31, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CF0000000000000
+  %274 = fcmp ogt double %267, %273
+  br i1 %274, label %275, label %525
 
-262:                                              ; preds = %257, %256
-  %263 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
-  br label %264
+275:                                              ; preds = %261
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  br label %533
 
-264:                                              ; preds = %262, %260
-  %265 = phi i32 [ %261, %260 ], [ %263, %262 ]
-  store i32 0, ptr %54, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %269
+276:                                              ; preds = %258
+  %277 = load ptr, ptr %51, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
+  %278 = load i32, ptr %52, align 4
+  %279 = icmp eq i32 %278, 0
+  %280 = select i1 %279, i1 true, i1 %58
+  br i1 %280, label %303, label %281
 
-267:                                              ; preds = %264, %253, %247
-  %268 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, double noundef 1.000000e+00, ptr noundef %3)
-  br label %269
-
-269:                                              ; preds = %242, %267, %264, %250
-  %270 = phi i32 [ %268, %267 ], [ %265, %264 ], [ 0, %242 ], [ 0, %250 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
-  %271 = load i32, ptr %58, align 4
-  %272 = icmp ne i32 %271, 0
-  %273 = load i32, ptr %59, align 8
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  %276 = zext i1 %275 to i32
-  store i32 %276, ptr %60, align 8
-  %277 = icmp eq i32 %270, 0
-  br i1 %277, label %278, label %448
-
-278:                                              ; preds = %269
-  %279 = load ptr, ptr %46, align 8
-  %280 = load ptr, ptr %61, align 4
-  %281 = getelementptr inbounds i8, ptr %280, i32 %76
-  %282 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %279, ptr noundef %281)
+281:                                              ; preds = %276
+  %282 = load i32, ptr %59, align 8
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %448
+  br i1 %283, label %301, label %284
 
-284:                                              ; preds = %278
-  %285 = load i32, ptr %38, align 4
-  %286 = icmp eq i32 %285, 1
-  br i1 %286, label %287, label %330
+284:                                              ; preds = %281
+  %285 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, i32 noundef 1)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %303
 
 287:                                              ; preds = %284
-  %288 = load ptr, ptr %91, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i32 %92
-  call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %95, i1 false)
-  br i1 %96, label %290, label %329
+  %288 = load i32, ptr %59, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %301, label %290
 
 290:                                              ; preds = %287
-  %291 = load ptr, ptr %61, align 4
-  %292 = load ptr, ptr %46, align 8
-  %293 = load ptr, ptr %83, align 4
-  %294 = getelementptr double, ptr %288, i32 %75
-  %295 = getelementptr double, ptr %288, i32 %99
-  br label %296
+  br i1 %61, label %296, label %291
 
-296:                                              ; preds = %299, %290
-  %297 = phi i32 [ 0, %290 ], [ %311, %299 ]
-  %298 = getelementptr double, ptr %291, i32 %297
-  br label %313
+291:                                              ; preds = %290
+  %292 = load i32, ptr %62, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %296
 
-299:                                              ; preds = %313
-  %300 = getelementptr inbounds nuw double, ptr %292, i32 %297
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %293, i32 %297
-  %303 = load double, ptr %302, align 8
-  %304 = fsub double %301, %303
-  %305 = getelementptr inbounds nuw double, ptr %288, i32 %297
-  store double %304, ptr %305, align 8
-  %306 = fneg double %324
-  %307 = fsub double %306, %327
-  %308 = getelementptr double, ptr %294, i32 %297
-  store double %307, ptr %308, align 8
-  %309 = fneg double %327
-  %310 = getelementptr double, ptr %295, i32 %297
-  store double %309, ptr %310, align 8
-  %311 = add nuw nsw i32 %297, 1
-  %312 = icmp eq i32 %311, %68
-  br i1 %312, label %329, label %296
+294:                                              ; preds = %291
+  %295 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
+  br label %298
 
-313:                                              ; preds = %313, %296
-  %314 = phi i32 [ 0, %296 ], [ %320, %313 ]
-  %315 = phi double [ 0.000000e+00, %296 ], [ %327, %313 ]
-  %316 = phi double [ 0.000000e+00, %296 ], [ %324, %313 ]
-  %317 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %314
-  %318 = getelementptr inbounds nuw i8, ptr %317, i32 8
-  %319 = load double, ptr %318, align 8
-  %320 = add nuw nsw i32 %314, 1
-  %321 = mul nuw nsw i32 %320, %75
-  %322 = getelementptr double, ptr %298, i32 %321
-  %323 = load double, ptr %322, align 8
-  %324 = call double @llvm.fmuladd.f64(double %319, double %323, double %316)
-  %325 = getelementptr inbounds nuw i8, ptr %317, i32 16
-  %326 = load double, ptr %325, align 8
-  %327 = call double @llvm.fmuladd.f64(double %326, double %323, double %315)
-  %328 = icmp eq i32 %320, 3
-  br i1 %328, label %299, label %313
+296:                                              ; preds = %291, %290
+  %297 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
+  br label %298
 
-329:                                              ; preds = %299, %287
-  store double %154, ptr %42, align 8
-  br label %452
+298:                                              ; preds = %296, %294
+  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
+  store i32 0, ptr %59, align 8
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %303
 
-330:                                              ; preds = %284
-  %331 = load i32, ptr %23, align 4
-  %332 = srem i32 %331, 1000
-  %333 = load i32, ptr %77, align 4
-  %334 = icmp eq i32 %333, 0
-  %335 = icmp slt i32 %332, 984
-  %336 = select i1 %334, i1 %335, i1 false
-  br i1 %336, label %432, label %337
+301:                                              ; preds = %298, %287, %281
+  %302 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, double noundef 1.000000e+00, ptr noundef %3)
+  br label %303
 
-337:                                              ; preds = %330
-  %338 = load ptr, ptr %61, align 4
-  %339 = getelementptr inbounds i8, ptr %338, i32 %76
-  %340 = getelementptr inbounds i8, ptr %338, i32 %78
-  br i1 %79, label %341, label %396
+303:                                              ; preds = %276, %301, %298, %284
+  %304 = phi i32 [ %302, %301 ], [ %299, %298 ], [ 0, %276 ], [ 0, %284 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
+  %305 = load i32, ptr %63, align 4
+  %306 = icmp ne i32 %305, 0
+  %307 = load i32, ptr %64, align 8
+  %308 = icmp ne i32 %307, 0
+  %309 = select i1 %306, i1 %308, i1 false
+  %310 = zext i1 %309 to i32
+  store i32 %310, ptr %65, align 8
+  %311 = icmp eq i32 %304, 0
+  br i1 %311, label %312, label %482
 
-341:                                              ; preds = %337
-  %342 = load ptr, ptr %46, align 8
-  %343 = load ptr, ptr %80, align 4
+312:                                              ; preds = %303
+  %313 = load ptr, ptr %51, align 8
+  %314 = load ptr, ptr %66, align 4
+  %315 = getelementptr inbounds i8, ptr %314, i32 %80
+  %316 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %313, ptr noundef %315)
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %482
+
+318:                                              ; preds = %312
+  %319 = load i32, ptr %38, align 4
+  %320 = icmp eq i32 %319, 1
+  br i1 %320, label %321, label %364
+
+321:                                              ; preds = %318
+  %322 = load ptr, ptr %95, align 8
+  %323 = getelementptr inbounds i8, ptr %322, i32 %96
+  call void @llvm.memset.p0.i32(ptr align 8 %323, i8 0, i32 %99, i1 false)
+  br i1 %100, label %324, label %363
+
+324:                                              ; preds = %321
+  %325 = load ptr, ptr %66, align 4
+  %326 = load ptr, ptr %51, align 8
+  %327 = load ptr, ptr %87, align 4
+  %328 = getelementptr double, ptr %322, i32 %79
+  %329 = getelementptr double, ptr %322, i32 %103
+  br label %330
+
+330:                                              ; preds = %333, %324
+  %331 = phi i32 [ 0, %324 ], [ %345, %333 ]
+  %332 = getelementptr double, ptr %325, i32 %331
   br label %347
 
-344:                                              ; preds = %347
-  %345 = fmul double %364, 1.000000e-26
-  %346 = fcmp ogt double %363, %345
-  br i1 %346, label %367, label %372
+333:                                              ; preds = %347
+  %334 = getelementptr inbounds nuw double, ptr %326, i32 %331
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %327, i32 %331
+  %337 = load double, ptr %336, align 8
+  %338 = fsub double %335, %337
+  %339 = getelementptr inbounds nuw double, ptr %322, i32 %331
+  store double %338, ptr %339, align 8
+  %340 = fneg double %358
+  %341 = fsub double %340, %361
+  %342 = getelementptr double, ptr %328, i32 %331
+  store double %341, ptr %342, align 8
+  %343 = fneg double %361
+  %344 = getelementptr double, ptr %329, i32 %331
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i32 %331, 1
+  %346 = icmp eq i32 %345, %72
+  br i1 %346, label %363, label %330
 
-347:                                              ; preds = %347, %341
-  %348 = phi double [ 0.000000e+00, %341 ], [ %362, %347 ]
-  %349 = phi double [ 0.000000e+00, %341 ], [ %363, %347 ]
-  %350 = phi i32 [ 0, %341 ], [ %365, %347 ]
-  %351 = phi double [ 0.000000e+00, %341 ], [ %364, %347 ]
-  %352 = getelementptr inbounds nuw double, ptr %339, i32 %350
+347:                                              ; preds = %347, %330
+  %348 = phi i32 [ 0, %330 ], [ %354, %347 ]
+  %349 = phi double [ 0.000000e+00, %330 ], [ %361, %347 ]
+  %350 = phi double [ 0.000000e+00, %330 ], [ %358, %347 ]
+  %351 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %348
+  %352 = getelementptr inbounds nuw i8, ptr %351, i32 8
   %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds nuw double, ptr %340, i32 %350
-  %355 = load double, ptr %354, align 8
-  %356 = fsub double %353, %355
-  %357 = getelementptr inbounds nuw double, ptr %342, i32 %350
-  %358 = load double, ptr %357, align 8
-  %359 = getelementptr inbounds nuw double, ptr %343, i32 %350
+  %354 = add nuw nsw i32 %348, 1
+  %355 = mul nuw nsw i32 %354, %79
+  %356 = getelementptr double, ptr %332, i32 %355
+  %357 = load double, ptr %356, align 8
+  %358 = call double @llvm.fmuladd.f64(double %353, double %357, double %350)
+  %359 = getelementptr inbounds nuw i8, ptr %351, i32 16
   %360 = load double, ptr %359, align 8
-  %361 = fsub double %358, %360
-  %362 = call double @llvm.fmuladd.f64(double %356, double %356, double %348)
-  %363 = call double @llvm.fmuladd.f64(double %361, double %361, double %349)
-  %364 = call double @llvm.fmuladd.f64(double %358, double %358, double %351)
-  %365 = add nuw nsw i32 %350, 1
-  %366 = icmp eq i32 %365, %66
-  br i1 %366, label %344, label %347
+  %361 = call double @llvm.fmuladd.f64(double %360, double %357, double %349)
+  %362 = icmp eq i32 %354, 3
+  br i1 %362, label %333, label %347
 
-367:                                              ; preds = %344
-  %368 = call double @llvm.fabs.f64(double %154)
-  %369 = fdiv double %362, %363
-  %370 = call double @llvm.sqrt.f64(double %369)
-  %371 = fmul double %368, %370
-  br label %372
+363:                                              ; preds = %333, %321
+  store double %158, ptr %41, align 8
+  br label %486
 
-372:                                              ; preds = %367, %344
-  %373 = phi double [ %371, %367 ], [ 0.000000e+00, %344 ]
-  %374 = load ptr, ptr %81, align 8
-  %375 = load double, ptr %82, align 8
-  %376 = load ptr, ptr %83, align 4
-  br label %377
+364:                                              ; preds = %318
+  %365 = load i32, ptr %23, align 4
+  %366 = srem i32 %365, 1000
+  %367 = load i32, ptr %81, align 4
+  %368 = icmp eq i32 %367, 0
+  %369 = icmp slt i32 %366, 984
+  %370 = select i1 %368, i1 %369, i1 false
+  br i1 %370, label %466, label %371
 
-377:                                              ; preds = %377, %372
-  %378 = phi double [ 0.000000e+00, %372 ], [ %393, %377 ]
-  %379 = phi i32 [ 0, %372 ], [ %394, %377 ]
-  %380 = getelementptr inbounds nuw double, ptr %374, i32 %379
-  %381 = load double, ptr %380, align 8
-  %382 = fdiv double %381, %375
-  %383 = getelementptr inbounds nuw double, ptr %342, i32 %379
-  %384 = load double, ptr %383, align 8
-  %385 = call double @llvm.fabs.f64(double %384)
-  %386 = fadd double %382, %385
-  %387 = getelementptr inbounds nuw double, ptr %376, i32 %379
-  %388 = load double, ptr %387, align 8
-  %389 = fsub double %384, %388
-  %390 = call double @llvm.fabs.f64(double %389)
-  %391 = fdiv double %390, %386
-  %392 = fcmp ogt double %391, %378
-  %393 = select i1 %392, double %391, double %378
-  %394 = add nuw nsw i32 %379, 1
-  %395 = icmp eq i32 %394, %66
-  br i1 %395, label %396, label %377
+371:                                              ; preds = %364
+  %372 = load ptr, ptr %66, align 4
+  %373 = getelementptr inbounds i8, ptr %372, i32 %80
+  %374 = getelementptr inbounds i8, ptr %372, i32 %82
+  br i1 %83, label %375, label %430
 
-396:                                              ; preds = %377, %337
-  %397 = phi double [ 0.000000e+00, %337 ], [ %373, %377 ]
-  %398 = phi double [ 0.000000e+00, %337 ], [ %393, %377 ]
-  %399 = icmp eq i32 %332, 984
-  %400 = select i1 %334, i1 %399, i1 false
-  %401 = select i1 %400, double 1.000000e+00, double 1.250000e-01
-  %402 = load double, ptr %84, align 8
-  %403 = fsub double %397, %402
-  %404 = call double @llvm.fmuladd.f64(double %401, double %403, double %402)
-  store double %404, ptr %84, align 8
-  %405 = load double, ptr %85, align 8
-  %406 = fsub double %398, %405
-  %407 = call double @llvm.fmuladd.f64(double %401, double %406, double %405)
-  store double %407, ptr %85, align 8
-  %408 = fcmp ogt double %404, 1.000000e+00
-  %409 = fmul double %404, 2.000000e-02
-  %410 = fcmp olt double %407, %409
-  %411 = select i1 %408, i1 %410, i1 false
-  br i1 %411, label %412, label %414
+375:                                              ; preds = %371
+  %376 = load ptr, ptr %51, align 8
+  %377 = load ptr, ptr %84, align 4
+  br label %381
 
-412:                                              ; preds = %396
-  %413 = add nsw i32 %333, 1
-  store i32 %413, ptr %77, align 4
-  store i32 0, ptr %86, align 8
-  br label %419
+378:                                              ; preds = %381
+  %379 = fmul double %398, 1.000000e-26
+  %380 = fcmp ogt double %397, %379
+  br i1 %380, label %401, label %406
 
-414:                                              ; preds = %396
-  %415 = load i32, ptr %86, align 8
-  %416 = add nsw i32 %415, 1
-  store i32 %416, ptr %86, align 8
-  %417 = icmp eq i32 %416, 6
-  br i1 %417, label %418, label %419
+381:                                              ; preds = %381, %375
+  %382 = phi double [ 0.000000e+00, %375 ], [ %396, %381 ]
+  %383 = phi double [ 0.000000e+00, %375 ], [ %397, %381 ]
+  %384 = phi i32 [ 0, %375 ], [ %399, %381 ]
+  %385 = phi double [ 0.000000e+00, %375 ], [ %398, %381 ]
+  %386 = getelementptr inbounds nuw double, ptr %373, i32 %384
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds nuw double, ptr %374, i32 %384
+  %389 = load double, ptr %388, align 8
+  %390 = fsub double %387, %389
+  %391 = getelementptr inbounds nuw double, ptr %376, i32 %384
+  %392 = load double, ptr %391, align 8
+  %393 = getelementptr inbounds nuw double, ptr %377, i32 %384
+  %394 = load double, ptr %393, align 8
+  %395 = fsub double %392, %394
+  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %382)
+  %397 = call double @llvm.fmuladd.f64(double %395, double %395, double %383)
+  %398 = call double @llvm.fmuladd.f64(double %392, double %392, double %385)
+  %399 = add nuw nsw i32 %384, 1
+  %400 = icmp eq i32 %399, %70
+  br i1 %400, label %378, label %381
 
-418:                                              ; preds = %414
-  store i32 0, ptr %86, align 8
-  store i32 0, ptr %77, align 4
-  br label %432
+401:                                              ; preds = %378
+  %402 = call double @llvm.fabs.f64(double %158)
+  %403 = fdiv double %396, %397
+  %404 = call double @llvm.sqrt.f64(double %403)
+  %405 = fmul double %402, %404
+  br label %406
 
-419:                                              ; preds = %414, %412
-  %420 = phi i32 [ %413, %412 ], [ %333, %414 ]
-  %421 = icmp slt i32 %420, 15
-  br i1 %421, label %432, label %422
+406:                                              ; preds = %401, %378
+  %407 = phi double [ %405, %401 ], [ 0.000000e+00, %378 ]
+  %408 = load ptr, ptr %85, align 8
+  %409 = load double, ptr %86, align 8
+  %410 = load ptr, ptr %87, align 4
+  br label %411
 
-422:                                              ; preds = %419
-  %423 = load i32, ptr %25, align 8
-  %424 = icmp eq i32 %423, 2147483647
-  br i1 %424, label %425, label %432
+411:                                              ; preds = %411, %406
+  %412 = phi double [ 0.000000e+00, %406 ], [ %427, %411 ]
+  %413 = phi i32 [ 0, %406 ], [ %428, %411 ]
+  %414 = getelementptr inbounds nuw double, ptr %408, i32 %413
+  %415 = load double, ptr %414, align 8
+  %416 = fdiv double %415, %409
+  %417 = getelementptr inbounds nuw double, ptr %376, i32 %413
+  %418 = load double, ptr %417, align 8
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fadd double %416, %419
+  %421 = getelementptr inbounds nuw double, ptr %410, i32 %413
+  %422 = load double, ptr %421, align 8
+  %423 = fsub double %418, %422
+  %424 = call double @llvm.fabs.f64(double %423)
+  %425 = fdiv double %424, %420
+  %426 = fcmp ogt double %425, %412
+  %427 = select i1 %426, double %425, double %412
+  %428 = add nuw nsw i32 %413, 1
+  %429 = icmp eq i32 %428, %70
+  br i1 %429, label %430, label %411
 
-425:                                              ; preds = %422
-  %426 = load double, ptr %31, align 8
-  %427 = load double, ptr %32, align 8
-  %428 = fsub double %426, %427
-  %429 = fdiv double %428, %154
-  %430 = call double @llvm.fabs.f64(double %429)
-  %431 = fcmp ogt double %430, 1.000000e+07
-  br i1 %431, label %490, label %432
+430:                                              ; preds = %411, %371
+  %431 = phi double [ 0.000000e+00, %371 ], [ %407, %411 ]
+  %432 = phi double [ 0.000000e+00, %371 ], [ %427, %411 ]
+  %433 = icmp eq i32 %366, 984
+  %434 = select i1 %368, i1 %433, i1 false
+  %435 = select i1 %434, double 1.000000e+00, double 1.250000e-01
+  %436 = load double, ptr %88, align 8
+  %437 = fsub double %431, %436
+  %438 = call double @llvm.fmuladd.f64(double %435, double %437, double %436)
+  store double %438, ptr %88, align 8
+  %439 = load double, ptr %89, align 8
+  %440 = fsub double %432, %439
+  %441 = call double @llvm.fmuladd.f64(double %435, double %440, double %439)
+  store double %441, ptr %89, align 8
+  %442 = fcmp ogt double %438, 1.000000e+00
+  %443 = fmul double %438, 2.000000e-02
+  %444 = fcmp olt double %441, %443
+  %445 = select i1 %442, i1 %444, i1 false
+  br i1 %445, label %446, label %448
 
-432:                                              ; preds = %425, %422, %419, %418, %330
-  %433 = load i32, ptr %87, align 8
-  %434 = load i32, ptr %88, align 8
-  %435 = icmp slt i32 %433, %434
-  br i1 %435, label %436, label %443
+446:                                              ; preds = %430
+  %447 = add nsw i32 %367, 1
+  store i32 %447, ptr %81, align 4
+  store i32 0, ptr %90, align 8
+  br label %453
 
-436:                                              ; preds = %432
-  %437 = load ptr, ptr %89, align 4
-  %438 = getelementptr inbounds double, ptr %437, i32 %433
-  %439 = load double, ptr %438, align 8
-  %440 = fsub double %439, %155
-  %441 = fmul double %154, %440
-  %442 = fcmp olt double %441, 0.000000e+00
-  br label %443
+448:                                              ; preds = %430
+  %449 = load i32, ptr %90, align 8
+  %450 = add nsw i32 %449, 1
+  store i32 %450, ptr %90, align 8
+  %451 = icmp eq i32 %450, 6
+  br i1 %451, label %452, label %453
 
-443:                                              ; preds = %436, %432
-  %444 = phi i1 [ false, %432 ], [ %442, %436 ]
-  %445 = select i1 %90, i1 true, i1 %444
-  br i1 %445, label %446, label %462
+452:                                              ; preds = %448
+  store i32 0, ptr %90, align 8
+  store i32 0, ptr %81, align 4
+  br label %466
 
-446:                                              ; preds = %443
-  %447 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
-  br label %448
-
-448:                                              ; preds = %446, %278, %269
-  %449 = phi i32 [ %282, %278 ], [ %447, %446 ], [ %270, %269 ]
-  switch i32 %449, label %450 [
-    i32 12, label %493
-    i32 0, label %452
-  ]
-
-450:                                              ; preds = %448
-  %451 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %449)
-  br label %495
-
-452:                                              ; preds = %448, %329
-  br i1 %27, label %462, label %453
-
-453:                                              ; preds = %452
-  %454 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %462, label %456
+453:                                              ; preds = %448, %446
+  %454 = phi i32 [ %447, %446 ], [ %367, %448 ]
+  %455 = icmp slt i32 %454, 15
+  br i1 %455, label %466, label %456
 
 456:                                              ; preds = %453
-  %457 = call double @llvm.fabs.f64(double %154)
-  %458 = fmul double %457, 2.500000e-01
-  store double %458, ptr %37, align 8
-  store i32 0, ptr %100, align 8
-  %459 = icmp eq i32 %454, 14
-  %460 = select i1 %459, i32 0, i32 %454
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %101, i8 0, i64 16, i1 false)
-  %461 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %460)
-  br label %495
+  %457 = load i32, ptr %25, align 8
+  %458 = icmp eq i32 %457, 2147483647
+  br i1 %458, label %459, label %466
 
-462:                                              ; preds = %453, %452, %443
-  %463 = load i32, ptr %23, align 4
-  %464 = add nsw i32 %463, 1
-  store i32 %464, ptr %23, align 4
-  %465 = load i32, ptr %38, align 4
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %469
+459:                                              ; preds = %456
+  %460 = load double, ptr %31, align 8
+  %461 = load double, ptr %32, align 8
+  %462 = fsub double %460, %461
+  %463 = fdiv double %462, %158
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = fcmp ogt double %464, 1.000000e+07
+  br i1 %465, label %525, label %466
 
-467:                                              ; preds = %462
-  store double %154, ptr %42, align 8
-  store double %225, ptr %43, align 8
-  %468 = load i32, ptr %24, align 8
-  store i32 %468, ptr %45, align 8
-  br label %469
+466:                                              ; preds = %459, %456, %453, %452, %364
+  %467 = load i32, ptr %91, align 8
+  %468 = load i32, ptr %92, align 8
+  %469 = icmp slt i32 %467, %468
+  br i1 %469, label %470, label %477
 
-469:                                              ; preds = %467, %462
-  %470 = load double, ptr %37, align 8
-  %471 = fmul double %470, 2.000000e+00
-  store double %471, ptr %37, align 8
-  br i1 %152, label %472, label %478
+470:                                              ; preds = %466
+  %471 = load ptr, ptr %93, align 4
+  %472 = getelementptr inbounds double, ptr %471, i32 %467
+  %473 = load double, ptr %472, align 8
+  %474 = fsub double %473, %159
+  %475 = fmul double %158, %474
+  %476 = fcmp olt double %475, 0.000000e+00
+  br label %477
 
-472:                                              ; preds = %469
-  %473 = load double, ptr %30, align 8
-  %474 = call double @llvm.fabs.f64(double %473)
-  %475 = call double @llvm.maxnum.f64(double %151, double %474)
-  %476 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
-  %477 = fmul double %476, %475
-  br label %481
+477:                                              ; preds = %470, %466
+  %478 = phi i1 [ false, %466 ], [ %476, %470 ]
+  %479 = select i1 %94, i1 true, i1 %478
+  br i1 %479, label %480, label %496
 
-478:                                              ; preds = %469
-  %479 = load double, ptr %5, align 8
-  %480 = fmul double %147, %479
-  br label %481
+480:                                              ; preds = %477
+  %481 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %482
 
-481:                                              ; preds = %478, %472
-  %482 = phi double [ %477, %472 ], [ %480, %478 ]
-  store double %482, ptr %30, align 8
-  %483 = load i32, ptr %6, align 4
-  %484 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %483)
-  %485 = icmp eq i32 %484, 0
-  %486 = and i1 %134, %152
-  %487 = select i1 %485, i1 %486, i1 false
-  br i1 %487, label %488, label %495
+482:                                              ; preds = %480, %312, %303
+  %483 = phi i32 [ %316, %312 ], [ %481, %480 ], [ %304, %303 ]
+  switch i32 %483, label %484 [
+    i32 12, label %528
+    i32 0, label %486
+  ]
 
-488:                                              ; preds = %481
-  %489 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %495
+484:                                              ; preds = %482
+  %485 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %483)
+  br label %530
 
-490:                                              ; preds = %425, %227
-  %491 = phi double [ %234, %227 ], [ %427, %425 ]
-  %492 = phi i32 [ 4, %227 ], [ 12, %425 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %491)
-  br label %493
+486:                                              ; preds = %482, %363
+  br i1 %27, label %496, label %487
 
-493:                                              ; preds = %448, %490
-  %494 = phi i32 [ %492, %490 ], [ %449, %448 ]
+487:                                              ; preds = %486
+  %488 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %496, label %490
+
+490:                                              ; preds = %487
+  %491 = call double @llvm.fabs.f64(double %158)
+  %492 = fmul double %491, 2.500000e-01
+  store double %492, ptr %37, align 8
+  store i32 0, ptr %104, align 8
+  %493 = icmp eq i32 %488, 14
+  %494 = select i1 %493, i32 0, i32 %488
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  %495 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %494)
+  br label %530
+
+496:                                              ; preds = %487, %486, %477
+  %497 = load i32, ptr %23, align 4
+  %498 = add nsw i32 %497, 1
+  store i32 %498, ptr %23, align 4
+  %499 = load i32, ptr %38, align 4
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %504
+
+501:                                              ; preds = %496
+  %502 = load double, ptr %40, align 8
+  store double %158, ptr %41, align 8
+  store double %259, ptr %42, align 8
+  store double %502, ptr %43, align 8
+  %503 = load i32, ptr %24, align 8
+  store i32 %503, ptr %44, align 8
+  br label %504
+
+504:                                              ; preds = %501, %496
+  %505 = load double, ptr %37, align 8
+  %506 = fmul double %505, 2.000000e+00
+  store double %506, ptr %37, align 8
+  br i1 %156, label %507, label %513
+
+507:                                              ; preds = %504
+  %508 = load double, ptr %30, align 8
+  %509 = call double @llvm.fabs.f64(double %508)
+  %510 = call double @llvm.maxnum.f64(double %155, double %509)
+  %511 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %512 = fmul double %511, %510
+  br label %516
+
+513:                                              ; preds = %504
+  %514 = load double, ptr %5, align 8
+  %515 = fmul double %151, %514
+  br label %516
+
+516:                                              ; preds = %513, %507
+  %517 = phi double [ %512, %507 ], [ %515, %513 ]
+  store double %517, ptr %30, align 8
+  %518 = load i32, ptr %6, align 4
+  %519 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %518)
+  %520 = icmp eq i32 %519, 0
+  %521 = and i1 %138, %156
+  %522 = select i1 %520, i1 %521, i1 false
+  br i1 %522, label %523, label %530
+
+523:                                              ; preds = %516
+  %524 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %530
+
+525:                                              ; preds = %459, %261
+  %526 = phi double [ %268, %261 ], [ %461, %459 ]
+  %527 = phi i32 [ 4, %261 ], [ 12, %459 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %526)
+  br label %528
+
+528:                                              ; preds = %482, %525
+  %529 = phi i32 [ %527, %525 ], [ %483, %482 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %501
+  br label %536
 
-495:                                              ; preds = %221, %450, %456, %481, %488
-  %496 = phi i32 [ %223, %221 ], [ %451, %450 ], [ %461, %456 ], [ %489, %488 ], [ %484, %481 ]
+530:                                              ; preds = %255, %484, %490, %516, %523
+  %531 = phi i32 [ %257, %255 ], [ %485, %484 ], [ %495, %490 ], [ %524, %523 ], [ %519, %516 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %501
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %536
 
-498:                                              ; preds = %241, %495
-  %499 = add nuw nsw i32 %103, 1
-  %500 = icmp eq i32 %499, %1
-  br i1 %500, label %501, label %102
+533:                                              ; preds = %275, %530
+  %534 = add nuw nsw i32 %107, 1
+  %535 = icmp eq i32 %534, %1
+  br i1 %535, label %536, label %106
 
-501:                                              ; preds = %110, %102, %498, %495, %20, %493, %11, %14
-  %502 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %494, %493 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %498 ], [ %496, %495 ]
+536:                                              ; preds = %114, %106, %533, %530, %20, %528, %11, %14
+  %537 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %529, %528 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %533 ], [ %531, %530 ]
   call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
-  ret i32 %502
+  ret i32 %537
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2818,13 +2862,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -2850,7 +2894,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %27 = load ptr, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -2861,7 +2905,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -2929,9 +2973,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %79, label %96
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %83 = load i32, ptr %82, align 8
   %84 = icmp slt i32 %81, %83
   br i1 %84, label %85, label %96
@@ -2959,7 +3003,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %101 = load double, ptr %100, align 8
   %102 = fcmp olt double %99, %101
   %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %105 = load i32, ptr %104, align 4
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %130
@@ -3001,7 +3045,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 130:                                              ; preds = %110, %126, %96
   %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
   %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 352
   store i32 %132, ptr %133, align 8
   %134 = icmp eq i32 %97, 0
   br i1 %134, label %135, label %243
@@ -3015,9 +3059,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %140, label %141, label %243
 
 141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %143 = load i32, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %145 = load i32, ptr %144, align 4
   %146 = icmp slt i32 %143, %145
   br i1 %146, label %147, label %148
@@ -3027,7 +3071,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %148
 
 148:                                              ; preds = %147, %141
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %150 = load i32, ptr %149, align 8
   %151 = icmp sgt i32 %143, %150
   br i1 %151, label %152, label %153
@@ -3049,13 +3093,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 159:                                              ; preds = %153, %156
   %160 = load ptr, ptr %69, align 4
   %161 = load ptr, ptr %137, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %163 = load i32, ptr %162, align 8
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %198, label %165
 
 165:                                              ; preds = %159
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %167 = load double, ptr %166, align 8
   %168 = icmp sgt i32 %71, 0
   br i1 %168, label %169, label %179
@@ -3076,7 +3120,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %180 = phi double [ 0.000000e+00, %165 ], [ %176, %169 ]
   %181 = tail call double @llvm.maxnum.f64(double %167, double %180)
   store double %181, ptr %166, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %183 = load double, ptr %182, align 8
   %184 = icmp sgt i32 %72, 0
   br i1 %184, label %185, label %195
@@ -3121,9 +3165,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %212, label %224, label %213
 
 213:                                              ; preds = %210
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %214 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %217 = load double, ptr %216, align 8
   %218 = fmul double %207, %217
   %219 = tail call double @llvm.sqrt.f64(double %218)
@@ -3136,9 +3180,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %224
 
 224:                                              ; preds = %198, %210, %213
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double 0.000000e+00, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store double 0.000000e+00, ptr %226, align 8
   %227 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %228 = load double, ptr %227, align 8
@@ -3161,10 +3205,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %239
 
 239:                                              ; preds = %231, %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store i32 0, ptr %240, align 8
   %241 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 260
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
   store i32 1, ptr %242, align 4
   br label %243
@@ -3220,16 +3264,16 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 268
+  %45 = getelementptr inbounds nuw i8, ptr %44, i32 276
   %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %44, i32 272
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 280
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
   %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #29
   %51 = load ptr, ptr %43, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 268
+  %52 = getelementptr inbounds nuw i8, ptr %51, i32 276
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %51, i32 272
+  %54 = getelementptr inbounds nuw i8, ptr %51, i32 280
   %55 = load i32, ptr %54, align 8
   %56 = add i32 %46, %40
   %57 = add i32 %56, %48
@@ -3245,10 +3289,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 4
   %66 = load ptr, ptr %65, align 4
   %67 = load i32, ptr %15, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %66, i32 256
+  %68 = getelementptr inbounds nuw i8, ptr %66, i32 264
   %69 = load i32, ptr %68, align 8
   %70 = add nsw i32 %69, -1
-  %71 = getelementptr inbounds nuw i8, ptr %66, i32 264
+  %71 = getelementptr inbounds nuw i8, ptr %66, i32 272
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
   br i1 %73, label %74, label %716
@@ -3286,7 +3330,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %100, i32 300
+  %101 = getelementptr inbounds nuw i8, ptr %100, i32 308
   %102 = load i32, ptr %101, align 4
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %106, label %104
@@ -4153,9 +4197,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 701:                                              ; preds = %688, %666
   %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
   store double %98, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %679, i32 252
+  %703 = getelementptr inbounds nuw i8, ptr %679, i32 260
   store i32 0, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %679, i32 256
+  %704 = getelementptr inbounds nuw i8, ptr %679, i32 264
   store i32 %70, ptr %704, align 8
   %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
   %706 = load ptr, ptr %705, align 4
@@ -5044,7 +5088,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 368
+  ret i32 376
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5058,7 +5102,7 @@ define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double 
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5253,7 +5297,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
   call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %37
@@ -5338,7 +5382,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %35 = load i32, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %37 = load ptr, ptr %36, align 4
@@ -5372,7 +5416,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %476
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5461,7 +5505,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %476
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %89 = load i32, ptr %88, align 4
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %202
@@ -5747,7 +5791,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %287 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %288 = load i32, ptr %287, align 8
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %321, label %319
@@ -6032,7 +6076,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6070,7 +6114,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6098,7 +6142,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6286,7 +6330,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %24 = add nsw i32 %23, %12
   %25 = load i32, ptr @appell_n_auxiliaries, align 4
   %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %28 = load i32, ptr @appell_n_outputs, align 4
   br label %30
 
@@ -6341,7 +6385,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %12 = add nsw i32 %11, %10
   %13 = load i32, ptr @appell_n_auxiliaries, align 4
   %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
   br label %17
 
 16:                                               ; preds = %26, %7
@@ -6415,13 +6459,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %124, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %124
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -6549,12 +6593,12 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %110, label %99, label %124
 
 111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %113 = load i32, ptr %112, align 4
   %114 = add nsw i32 %113, 1
   store i32 %114, ptr %112, align 4
   %115 = load i32, ptr @appell_n_regular_rows, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %115, ptr %116, align 8
   %117 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store ptr null, ptr %117, align 4
@@ -6569,7 +6613,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %129
 
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %126 = load i32, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 480
   store i32 %126, ptr %127, align 8
@@ -6595,11 +6639,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -6829,7 +6873,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %189 = getelementptr inbounds double, ptr %4, i32 %14
   %190 = shl i32 %15, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 0, ptr %191, align 8
   %192 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store ptr null, ptr %192, align 4
@@ -6848,7 +6892,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 200:                                              ; preds = %198, %186
   %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
-  %202 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %203 = load i32, ptr %202, align 4
   %204 = icmp slt i32 %201, %203
   br i1 %204, label %205, label %206
@@ -6858,7 +6902,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %206
 
 206:                                              ; preds = %205, %200
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %208 = load i32, ptr %207, align 8
   %209 = icmp sgt i32 %201, %208
   br i1 %209, label %210, label %211
@@ -6895,7 +6939,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -6973,7 +7017,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %70
@@ -7358,7 +7402,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %137 = load ptr, ptr %136, align 4
   store ptr %137, ptr %135, align 4
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %140 = load i32, ptr %139, align 8
   store i32 %140, ptr %138, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
@@ -7431,7 +7475,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %185 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %185, ptr align 8 %4, i32 %160, i1 false)
   %186 = load i32, ptr %126, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %186, ptr %187, align 8
   %188 = icmp slt i32 %186, %19
   br i1 %188, label %198, label %200
@@ -8784,7 +8828,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %104, label %96
 
 96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %104
@@ -8925,7 +8969,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 480
@@ -9064,7 +9108,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 480
@@ -9443,7 +9487,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %116, label %107, label %109
 
 117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %97, ptr %118, align 8
   store i32 1, ptr %13, align 8
   br label %126
@@ -9753,7 +9797,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 220:                                              ; preds = %212
   %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %221, ptr %222, align 8
   %223 = icmp sgt i32 %14, 0
   br i1 %223, label %224, label %228
@@ -10007,7 +10051,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %140, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
@@ -10062,7 +10106,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 175:                                              ; preds = %171, %126
   %176 = load i32, ptr %128, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %176, ptr %177, align 8
   %178 = icmp slt i32 %176, %46
   br i1 %178, label %179, label %181
@@ -10979,7 +11023,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 98:                                               ; preds = %94, %92
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %102 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %103 = icmp slt i32 %5, 1
   %104 = getelementptr inbounds nuw i8, ptr %1, i32 388
@@ -11541,7 +11585,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
@@ -11677,7 +11721,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
   %130 = sub nsw i32 %48, %6
   %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %131, ptr %132, align 8
   %133 = load i32, ptr %45, align 8
   %134 = icmp eq i32 %133, 0
@@ -12051,7 +12095,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %122 = load i32, ptr %121, align 8
   store i32 %122, ptr %120, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
@@ -13078,7 +13122,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %54
 
 29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
@@ -13093,7 +13137,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 8
   %47 = load ptr, ptr %39, align 4
@@ -13467,7 +13511,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %65, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %65
@@ -13543,7 +13587,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %64, label %155, label %54
 
 65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 460
@@ -13565,7 +13609,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %96
 
 77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %82, label %81
@@ -13682,7 +13726,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -13698,7 +13742,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 368
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -13800,7 +13844,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %26, label %27, label %89
 
 27:                                               ; preds = %2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 364
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %81
@@ -13935,8 +13979,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %121, label %91, label %89
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (312, 316)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 312
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (320, 324)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 128
@@ -13948,7 +13992,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -13961,7 +14005,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -14094,13 +14138,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -14182,7 +14226,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
@@ -14193,7 +14237,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 16:                                               ; preds = %10
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -14323,12 +14367,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %116, label %105, label %128
 
 117:                                              ; preds = %105, %100
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %119 = load i32, ptr %118, align 4
   %120 = add nsw i32 %119, 1
   store i32 %120, ptr %118, align 4
   %121 = load i32, ptr @appell_n_regular_rows, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %121, ptr %122, align 8
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store ptr null, ptr %123, align 4
@@ -14349,7 +14393,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %134, label %142, label %222
 
 135:                                              ; preds = %4
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %137 = load i32, ptr %136, align 4
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %142, label %139
@@ -14702,7 +14746,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 8
@@ -15036,12 +15080,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %40, label %33
@@ -15099,7 +15143,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   store double %3, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = load i32, ptr @appell_n_coordinates, align 4
@@ -15111,7 +15155,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %114
 
 79:                                               ; preds = %68
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %81 = load double, ptr %80, align 8
   %82 = icmp sgt i32 %75, 0
   br i1 %82, label %83, label %93
@@ -15132,7 +15176,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %94 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
   %95 = tail call double @llvm.maxnum.f64(double %81, double %94)
   store double %95, ptr %80, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %97 = load double, ptr %96, align 8
   %98 = load i32, ptr @appell_n_speeds, align 4
   %99 = add nsw i32 %98, %75
@@ -15248,7 +15292,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -15284,11 +15328,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #29
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -15476,7 +15520,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 147:                                              ; preds = %140, %145
   %148 = tail call double @llvm.fabs.f64(double %2)
   %149 = fmul double %148, 0x3FE6666666666666
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double %149, ptr %150, align 8
   br label %348
 
@@ -15559,7 +15603,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %210, label %211, label %201
 
 211:                                              ; preds = %201, %169
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %213 = load i32, ptr %212, align 4
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %231, label %215
@@ -15572,7 +15616,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %219, label %226, label %220
 
 220:                                              ; preds = %215
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %226
@@ -15598,9 +15642,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %240 = load i32, ptr %239, align 8
   %241 = icmp sgt i32 %238, %240
   br label %242
@@ -15701,7 +15745,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %312, label %313, label %348
 
 313:                                              ; preds = %303
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %315 = load double, ptr %314, align 8
   %316 = fcmp oeq double %315, 0.000000e+00
   br i1 %316, label %323, label %317
@@ -15718,9 +15762,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 323:                                              ; preds = %313, %317
   %324 = phi double [ %322, %317 ], [ %310, %313 ]
   store double %324, ptr %5, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %326 = load i32, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %328 = load i32, ptr %327, align 8
   %329 = icmp sgt i32 %326, %328
   br i1 %329, label %330, label %332
@@ -15793,7 +15837,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
@@ -15817,7 +15861,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
   %29 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -15832,7 +15876,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %40 = load double, ptr %39, align 8
   %41 = fdiv double 0x3D06849B86A12B9B, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %43 = load double, ptr %42, align 8
   %44 = icmp sgt i32 %34, 0
   br i1 %44, label %45, label %55
@@ -15852,7 +15896,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 55:                                               ; preds = %45, %38
   %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
   %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %59 = load double, ptr %58, align 8
   %60 = load i32, ptr @appell_n_speeds, align 4
   %61 = add nsw i32 %60, %34
@@ -15899,181 +15943,193 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %94 = load ptr, ptr %9, align 4
   %95 = load ptr, ptr %12, align 8
   %96 = getelementptr double, ptr %6, i32 %81
-  br label %167
+  br label %116
 
-97:                                               ; preds = %208, %80
-  %98 = phi double [ 0.000000e+00, %80 ], [ %209, %208 ]
-  %99 = phi double [ 0.000000e+00, %80 ], [ %210, %208 ]
-  %100 = phi double [ 0.000000e+00, %80 ], [ %197, %208 ]
-  %101 = phi double [ 0.000000e+00, %80 ], [ %196, %208 ]
-  %102 = load i32, ptr %14, align 4
-  %103 = icmp ne i32 %102, 0
-  %104 = load i32, ptr @appell_n_quadratures, align 4
-  %105 = icmp ne i32 %104, 0
-  %106 = select i1 %103, i1 %105, i1 false
-  br i1 %106, label %107, label %150
+97:                                               ; preds = %160, %80
+  %98 = phi double [ 0.000000e+00, %80 ], [ %161, %160 ]
+  %99 = phi double [ 0.000000e+00, %80 ], [ %162, %160 ]
+  %100 = phi double [ 0.000000e+00, %80 ], [ %146, %160 ]
+  %101 = phi double [ 0.000000e+00, %80 ], [ %145, %160 ]
+  %102 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
+  %103 = fcmp ogt double %102, 0.000000e+00
+  br i1 %103, label %104, label %111
 
-107:                                              ; preds = %97
-  %108 = load i32, ptr @appell_n_position_rows, align 4
-  %109 = load i32, ptr @appell_n_velocity_rows, align 4
-  %110 = add nsw i32 %109, %108
-  %111 = icmp sgt i32 %110, 0
-  %112 = add nsw i32 %104, %85
-  %113 = tail call double @llvm.fabs.f64(double %2)
-  %114 = icmp sgt i32 %104, 0
-  %115 = select i1 %111, i1 %114, i1 false
-  br i1 %115, label %116, label %150
+104:                                              ; preds = %97
+  %105 = tail call double @llvm.fabs.f64(double %2)
+  %106 = fmul double %105, %101
+  %107 = sitofp i32 %85 to double
+  %108 = fmul double %102, %107
+  %109 = tail call double @llvm.sqrt.f64(double %108)
+  %110 = fdiv double %106, %109
+  br label %114
 
-116:                                              ; preds = %107
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %7, align 4
-  br label %120
+111:                                              ; preds = %97
+  %112 = fcmp oeq double %102, 0.000000e+00
+  %113 = select i1 %112, double 0.000000e+00, double 0x7FF0000000000000
+  br label %114
 
-120:                                              ; preds = %116, %145
-  %121 = phi i32 [ %85, %116 ], [ %148, %145 ]
-  %122 = phi double [ 0.000000e+00, %116 ], [ %147, %145 ]
-  %123 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %118, ptr noundef %119, i32 noundef 12, i32 noundef %121)
-  %124 = fmul double %123, 1.000000e+02
-  %125 = fdiv double 1.000000e+00, %124
-  %126 = load ptr, ptr %9, align 4
-  %127 = getelementptr inbounds double, ptr %126, i32 %121
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %128, %125
-  %130 = load ptr, ptr %12, align 8
-  %131 = getelementptr inbounds double, ptr %130, i32 %121
-  %132 = load double, ptr %131, align 8
-  %133 = fmul double %125, %132
-  %134 = fmul double %129, %129
-  %135 = fmul double %133, %133
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %134)
-  %137 = fcmp ogt double %136, 0.000000e+00
-  br i1 %137, label %138, label %142
+114:                                              ; preds = %104, %111
+  %115 = phi double [ %110, %104 ], [ %113, %111 ]
+  br i1 %28, label %165, label %178
 
-138:                                              ; preds = %120
-  %139 = fmul double %113, %134
-  %140 = tail call double @llvm.sqrt.f64(double %136)
-  %141 = fdiv double %139, %140
-  br label %145
+116:                                              ; preds = %87, %160
+  %117 = phi double [ 0.000000e+00, %87 ], [ %145, %160 ]
+  %118 = phi double [ 0.000000e+00, %87 ], [ %146, %160 ]
+  %119 = phi double [ 0.000000e+00, %87 ], [ %162, %160 ]
+  %120 = phi i32 [ 0, %87 ], [ %163, %160 ]
+  %121 = phi double [ 0.000000e+00, %87 ], [ %161, %160 ]
+  %122 = getelementptr inbounds nuw double, ptr %89, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  %125 = getelementptr inbounds nuw double, ptr %30, i32 %120
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = fcmp ogt double %124, %127
+  %129 = select i1 %128, double %124, double %127
+  %130 = getelementptr inbounds nuw double, ptr %91, i32 %120
+  %131 = load double, ptr %130, align 8
+  %132 = icmp slt i32 %120, %34
+  %133 = icmp slt i32 %120, %81
+  %134 = select i1 %133, double %82, double 1.000000e+00
+  %135 = select i1 %132, double %83, double %134
+  %136 = fmul double %135, %131
+  %137 = tail call double @llvm.fmuladd.f64(double %93, double %129, double %136)
+  %138 = fdiv double 1.000000e+00, %137
+  %139 = getelementptr inbounds nuw double, ptr %94, i32 %120
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %140, %138
+  %142 = getelementptr inbounds nuw double, ptr %95, i32 %120
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %138, %143
+  %145 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %117)
+  %146 = tail call double @llvm.fmuladd.f64(double %144, double %144, double %118)
+  br i1 %28, label %147, label %160
 
-142:                                              ; preds = %120
-  %143 = fcmp oeq double %136, 0.000000e+00
-  %144 = select i1 %143, double 0.000000e+00, double 0x7FF0000000000000
-  br label %145
+147:                                              ; preds = %116
+  br i1 %133, label %148, label %155
 
-145:                                              ; preds = %142, %138
-  %146 = phi double [ %141, %138 ], [ %144, %142 ]
-  %147 = tail call double @llvm.maxnum.f64(double %122, double %146)
-  %148 = add nsw i32 %121, 1
-  %149 = icmp slt i32 %148, %112
-  br i1 %149, label %120, label %150
+148:                                              ; preds = %147
+  %149 = getelementptr inbounds nuw double, ptr %6, i32 %120
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %138, %150
+  %152 = getelementptr double, ptr %96, i32 %120
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %138, %153
+  br label %155
 
-150:                                              ; preds = %145, %107, %97
-  %151 = phi double [ 0.000000e+00, %97 ], [ 0.000000e+00, %107 ], [ %147, %145 ]
-  %152 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
-  %153 = fcmp ogt double %152, 0.000000e+00
-  br i1 %153, label %154, label %161
+155:                                              ; preds = %148, %147
+  %156 = phi double [ %151, %148 ], [ %141, %147 ]
+  %157 = phi double [ %154, %148 ], [ %144, %147 ]
+  %158 = tail call double @llvm.fmuladd.f64(double %156, double %156, double %119)
+  %159 = tail call double @llvm.fmuladd.f64(double %157, double %157, double %121)
+  br label %160
 
-154:                                              ; preds = %150
-  %155 = tail call double @llvm.fabs.f64(double %2)
-  %156 = fmul double %155, %101
-  %157 = sitofp i32 %85 to double
-  %158 = fmul double %152, %157
-  %159 = tail call double @llvm.sqrt.f64(double %158)
-  %160 = fdiv double %156, %159
-  br label %164
+160:                                              ; preds = %116, %155
+  %161 = phi double [ %159, %155 ], [ %121, %116 ]
+  %162 = phi double [ %158, %155 ], [ %119, %116 ]
+  %163 = add nuw nsw i32 %120, 1
+  %164 = icmp eq i32 %163, %85
+  br i1 %164, label %97, label %116
 
-161:                                              ; preds = %150
-  %162 = fcmp oeq double %152, 0.000000e+00
-  %163 = select i1 %162, double 0.000000e+00, double 0x7FF0000000000000
-  br label %164
+165:                                              ; preds = %114
+  %166 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
+  %167 = fcmp ogt double %166, 0.000000e+00
+  br i1 %167, label %168, label %175
 
-164:                                              ; preds = %154, %161
-  %165 = phi double [ %160, %154 ], [ %163, %161 ]
-  %166 = tail call double @llvm.maxnum.f64(double %165, double %151)
-  br i1 %28, label %213, label %229
+168:                                              ; preds = %165
+  %169 = tail call double @llvm.fabs.f64(double %2)
+  %170 = fmul double %169, %99
+  %171 = sitofp i32 %85 to double
+  %172 = fmul double %166, %171
+  %173 = tail call double @llvm.sqrt.f64(double %172)
+  %174 = fdiv double %170, %173
+  br label %180
 
-167:                                              ; preds = %87, %208
-  %168 = phi double [ 0.000000e+00, %87 ], [ %196, %208 ]
-  %169 = phi double [ 0.000000e+00, %87 ], [ %197, %208 ]
-  %170 = phi double [ 0.000000e+00, %87 ], [ %210, %208 ]
-  %171 = phi double [ 0.000000e+00, %87 ], [ %209, %208 ]
-  %172 = phi i32 [ 0, %87 ], [ %211, %208 ]
-  %173 = getelementptr inbounds nuw double, ptr %89, i32 %172
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fabs.f64(double %174)
-  %176 = getelementptr inbounds nuw double, ptr %30, i32 %172
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = fcmp ogt double %175, %178
-  %180 = select i1 %179, double %175, double %178
-  %181 = getelementptr inbounds nuw double, ptr %91, i32 %172
-  %182 = load double, ptr %181, align 8
-  %183 = icmp slt i32 %172, %34
-  %184 = icmp slt i32 %172, %81
-  %185 = select i1 %184, double %82, double 1.000000e+00
-  %186 = select i1 %183, double %83, double %185
-  %187 = fmul double %186, %182
-  %188 = tail call double @llvm.fmuladd.f64(double %93, double %180, double %187)
-  %189 = fdiv double 1.000000e+00, %188
-  %190 = getelementptr inbounds nuw double, ptr %94, i32 %172
-  %191 = load double, ptr %190, align 8
-  %192 = fmul double %191, %189
-  %193 = getelementptr inbounds nuw double, ptr %95, i32 %172
-  %194 = load double, ptr %193, align 8
-  %195 = fmul double %189, %194
-  %196 = tail call double @llvm.fmuladd.f64(double %192, double %192, double %168)
-  %197 = tail call double @llvm.fmuladd.f64(double %195, double %195, double %169)
-  %198 = and i1 %28, %184
-  br i1 %198, label %199, label %208
+175:                                              ; preds = %165
+  %176 = fcmp oeq double %166, 0.000000e+00
+  %177 = select i1 %176, double 0.000000e+00, double 0x7FF0000000000000
+  br label %180
 
-199:                                              ; preds = %167
-  %200 = getelementptr inbounds nuw double, ptr %6, i32 %172
-  %201 = load double, ptr %200, align 8
-  %202 = fmul double %189, %201
-  %203 = getelementptr double, ptr %96, i32 %172
-  %204 = load double, ptr %203, align 8
-  %205 = fmul double %189, %204
-  %206 = tail call double @llvm.fmuladd.f64(double %202, double %202, double %170)
-  %207 = tail call double @llvm.fmuladd.f64(double %205, double %205, double %171)
-  br label %208
+178:                                              ; preds = %114
+  %179 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  store double %115, ptr %179, align 8
+  br label %235
 
-208:                                              ; preds = %167, %199
-  %209 = phi double [ %207, %199 ], [ %171, %167 ]
-  %210 = phi double [ %206, %199 ], [ %170, %167 ]
-  %211 = add nuw nsw i32 %172, 1
-  %212 = icmp eq i32 %211, %85
-  br i1 %212, label %97, label %167
+180:                                              ; preds = %175, %168
+  %181 = phi double [ %177, %175 ], [ %174, %168 ]
+  %182 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  store double %181, ptr %182, align 8
+  %183 = load i32, ptr %14, align 4
+  %184 = icmp ne i32 %183, 0
+  %185 = load i32, ptr @appell_n_quadratures, align 4
+  %186 = icmp ne i32 %185, 0
+  %187 = select i1 %184, i1 %186, i1 false
+  br i1 %187, label %188, label %231
 
-213:                                              ; preds = %164
-  %214 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
-  %215 = fcmp ogt double %214, 0.000000e+00
-  br i1 %215, label %216, label %223
+188:                                              ; preds = %180
+  %189 = load i32, ptr @appell_n_position_rows, align 4
+  %190 = load i32, ptr @appell_n_velocity_rows, align 4
+  %191 = add nsw i32 %190, %189
+  %192 = icmp sgt i32 %191, 0
+  %193 = add nsw i32 %185, %85
+  %194 = tail call double @llvm.fabs.f64(double %2)
+  %195 = icmp sgt i32 %185, 0
+  %196 = select i1 %192, i1 %195, i1 false
+  br i1 %196, label %197, label %231
 
-216:                                              ; preds = %213
-  %217 = tail call double @llvm.fabs.f64(double %2)
-  %218 = fmul double %217, %99
-  %219 = sitofp i32 %85 to double
-  %220 = fmul double %214, %219
-  %221 = tail call double @llvm.sqrt.f64(double %220)
-  %222 = fdiv double %218, %221
+197:                                              ; preds = %188
+  %198 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %199 = load double, ptr %198, align 8
+  %200 = load ptr, ptr %7, align 4
+  br label %201
+
+201:                                              ; preds = %197, %226
+  %202 = phi i32 [ %85, %197 ], [ %229, %226 ]
+  %203 = phi double [ 0.000000e+00, %197 ], [ %228, %226 ]
+  %204 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %199, ptr noundef %200, i32 noundef 12, i32 noundef %202)
+  %205 = fmul double %204, 1.000000e+02
+  %206 = fdiv double 1.000000e+00, %205
+  %207 = load ptr, ptr %9, align 4
+  %208 = getelementptr inbounds double, ptr %207, i32 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %209, %206
+  %211 = load ptr, ptr %12, align 8
+  %212 = getelementptr inbounds double, ptr %211, i32 %202
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %206, %213
+  %215 = fmul double %210, %210
+  %216 = fmul double %214, %214
+  %217 = tail call double @llvm.fmuladd.f64(double %216, double 1.000000e-02, double %215)
+  %218 = fcmp ogt double %217, 0.000000e+00
+  br i1 %218, label %219, label %223
+
+219:                                              ; preds = %201
+  %220 = fmul double %194, %215
+  %221 = tail call double @llvm.sqrt.f64(double %217)
+  %222 = fdiv double %220, %221
   br label %226
 
-223:                                              ; preds = %213
-  %224 = fcmp oeq double %214, 0.000000e+00
+223:                                              ; preds = %201
+  %224 = fcmp oeq double %217, 0.000000e+00
   %225 = select i1 %224, double 0.000000e+00, double 0x7FF0000000000000
   br label %226
 
-226:                                              ; preds = %216, %223
-  %227 = phi double [ %222, %216 ], [ %225, %223 ]
-  %228 = tail call double @llvm.maxnum.f64(double %166, double %227)
-  br label %229
+226:                                              ; preds = %223, %219
+  %227 = phi double [ %222, %219 ], [ %225, %223 ]
+  %228 = tail call double @llvm.maxnum.f64(double %203, double %227)
+  %229 = add nsw i32 %202, 1
+  %230 = icmp slt i32 %229, %193
+  br i1 %230, label %201, label %231
 
-229:                                              ; preds = %164, %226
-  %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 472
-  store double %230, ptr %231, align 8
-  ret double %166
+231:                                              ; preds = %226, %188, %180
+  %232 = phi double [ 0.000000e+00, %180 ], [ 0.000000e+00, %188 ], [ %228, %226 ]
+  %233 = tail call double @llvm.maxnum.f64(double %115, double %232)
+  %234 = tail call double @llvm.minnum.f64(double %233, double %181)
+  br label %235
+
+235:                                              ; preds = %178, %231
+  %236 = phi double [ %234, %231 ], [ %115, %178 ]
+  ret double %236
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -16144,7 +16200,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %51 = phi ptr [ %29, %26 ], [ %33, %60 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store double %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
@@ -17264,7 +17320,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -17277,7 +17333,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 18:                                               ; preds = %3
   %19 = fdiv double 0x3D06849B86A12B9B, %5
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %21 = load double, ptr %20, align 8
   %22 = icmp sgt i32 %14, 0
   br i1 %22, label %23, label %33
@@ -17297,7 +17353,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 33:                                               ; preds = %23, %18
   %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
   %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %37 = load double, ptr %36, align 8
   %38 = load i32, ptr @appell_n_speeds, align 4
   %39 = add nsw i32 %38, %14
@@ -17412,7 +17468,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %38 = load ptr, ptr %37, align 8
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %68, label %61
@@ -17539,7 +17595,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %27
@@ -18106,7 +18162,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %8, label %156, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -19070,7 +19126,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %25, label %26, label %29
 
 26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %28 = load i32, ptr %27, align 8
   store i32 %28, ptr %23, align 4
   br label %29
@@ -19705,7 +19761,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %91, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %91
@@ -19722,7 +19778,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %20, label %91, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -19776,12 +19832,12 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %56, label %45, label %91
 
 57:                                               ; preds = %45, %40
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %59 = load i32, ptr %58, align 4
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %58, align 4
   %61 = load i32, ptr @appell_n_regular_rows, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %61, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store ptr null, ptr %63, align 4
@@ -19861,13 +19917,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %19, label %63, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %63, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %38, label %63
@@ -19933,7 +19989,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %67, label %74, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %74
@@ -19975,7 +20031,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %176
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -20171,12 +20227,12 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %162, label %151, label %176
 
 163:                                              ; preds = %151, %146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %165 = load i32, ptr %164, align 4
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %164, align 4
   %167 = load i32, ptr @appell_n_regular_rows, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %167, ptr %168, align 8
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store ptr null, ptr %169, align 4
@@ -21013,7 +21069,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -21118,13 +21174,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %46, label %38
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %46
@@ -21137,7 +21193,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 46:                                               ; preds = %31, %34, %42, %38
   %47 = load ptr, ptr %14, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
@@ -21148,7 +21204,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
@@ -21730,7 +21786,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 288
@@ -21824,8 +21880,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -21883,7 +21939,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -21895,7 +21951,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -21917,7 +21973,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %76, label %8
@@ -21937,13 +21993,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %76, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %76
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %76, label %26
@@ -22005,7 +22061,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %78, label %69
 
 69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %71 = load i32, ptr %70, align 4
   %72 = add nsw i32 %71, 1
   store i32 %72, ptr %70, align 4
@@ -22013,7 +22069,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %74, label %78
 
 74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store double %2, ptr %75, align 8
   br label %78
 
@@ -22029,13 +22085,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -22046,7 +22102,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -22072,7 +22128,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -22107,7 +22163,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -22115,7 +22171,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store double %2, ptr %57, align 8
   br label %58
 
@@ -22368,7 +22424,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %76, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -22464,7 +22520,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -22993,7 +23049,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %318, label %319, label %364
 
 319:                                              ; preds = %313
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %321 = load i32, ptr %320, align 8
   %322 = icmp eq i32 %321, 0
   br i1 %322, label %323, label %364
