@@ -1,4 +1,4 @@
-; sources sha256 ea736f7fead11a5cd29f474caaf7f6171bcf03f857c1bf260e52d6650282e455
+; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
